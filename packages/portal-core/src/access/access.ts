@@ -1,0 +1,32 @@
+import { ROLE_SYSADMIN, type DataScope, type ResourceCode } from './access.types.js';
+
+/** The part of a user that access is decided from. */
+export interface Principal {
+  readonly userId: number;
+  readonly roleId: number;
+  /** The ERP id of the user's merchant; null for staff. */
+  readonly merchantErpId: number | null;
+  readonly resources: ReadonlySet<ResourceCode>;
+}
+
+/** True when the user holds at least one of the codes. An empty list of codes is never enough. */
+export function mayUse(principal: Pick<Principal, 'resources'>, anyOf: readonly ResourceCode[]): boolean {
+  return anyOf.some((code) => principal.resources.has(code));
+}
+
+/** True when the user may look beyond its own merchant at all. */
+export function mayReadAllMerchants(principal: Principal): boolean {
+  return principal.roleId === ROLE_SYSADMIN || principal.resources.has('/getForAllMerchants');
+}
+
+/**
+ * The records a user's query may touch (api.md, "Rules for every call"): role 1 always all; with `/getForAllMerchants` all
+ * when asked for by `displayAllMerchants` or when the user has no merchant of its own; everybody else the own merchant.
+ * Null when the user has neither: such a user sees nothing.
+ */
+export function dataScopeOf(principal: Principal, displayAllMerchants = false): DataScope | null {
+  if (principal.roleId === ROLE_SYSADMIN) return { kind: 'all' };
+  const own = principal.merchantErpId;
+  if (mayReadAllMerchants(principal) && (displayAllMerchants || own === null)) return { kind: 'all' };
+  return own === null ? null : { kind: 'merchant', merchantErpId: own };
+}

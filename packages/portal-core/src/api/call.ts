@@ -1,0 +1,66 @@
+import type { ResourceCode } from '../access/access.types.js';
+import type { Schema } from '../validation/index.js';
+
+/** Who may make a call: anyone, anyone signed in, or holders of at least one of the codes. */
+export type CallAccess =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'resource'; readonly anyOf: readonly ResourceCode[] };
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How the answer's body comes: a JSON value, CSV text (streamed), or nothing. */
+export type ResponseKind = 'json' | 'csv' | 'none';
+
+/** One HTTP call as data. Router, client, OpenAPI document and permission test are derived from it. */
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Response = unknown> {
+  /** `<feature>.<verb>`, unique: `orders.find`. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Below `/api`, with `:name` for path parameters: `/orders/:id`. */
+  readonly path: string;
+  readonly access: CallAccess;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: Schema<Params>;
+  readonly query?: Schema<Query>;
+  readonly body?: Schema<Body>;
+  readonly response?: Schema<Response>;
+  /** `json` unless said otherwise. */
+  readonly responseKind: ResponseKind;
+  /** Status of a success: 200 unless said otherwise. */
+  readonly status: number;
+  /** Whether it may change records: `write` unless it is a GET or says otherwise. Writes are audited and may carry an idempotency key. */
+  readonly effect: 'read' | 'write';
+  /** Largest request body in bytes: 1 MiB unless said otherwise. */
+  readonly maxBodyBytes: number;
+}
+
+type CallInput<P, Q, B, R> = Pick<Call<P, Q, B, R>, 'id' | 'method' | 'path' | 'access' | 'summary'> &
+  Partial<Call<P, Q, B, R>>;
+
+/** Names a call, filling in the defaults. */
+export function defineCall<P = undefined, Q = undefined, B = undefined, R = undefined>(
+  input: CallInput<P, Q, B, R>,
+): Call<P, Q, B, R> {
+  return {
+    responseKind: 'json',
+    status: 200,
+    effect: input.method === 'GET' ? 'read' : 'write',
+    maxBodyBytes: 1024 * 1024,
+    ...input,
+  };
+}
+
+/** A call whose types do not matter to the reader: what lists of calls hold. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of calls of different shapes has no narrower common type
+export type AnyCall = Call<any, any, any, any>;
+export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _R> ? P : never;
+export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _R> ? Q : never;
+export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _R> ? B : never;
+export type ResponseOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? R : never;
+
+/** Shorthands for `access`. */
+export const publicCall: CallAccess = { kind: 'public' };
+export const signedInCall: CallAccess = { kind: 'signedIn' };
+export const resourceCall = (...anyOf: readonly ResourceCode[]): CallAccess => ({ kind: 'resource', anyOf });

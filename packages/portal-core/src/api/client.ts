@@ -1,0 +1,157 @@
+import type { Call } from './call.js';
+import type { Problem, ProblemCode } from './problem.js';
+import type { Issue } from '../validation/index.js';
+
+/** One HTTP request as the client hands it to the injected transport. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query below the portal's origin: `/api/orders/find`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text, or bytes the caller prepared (gzip); absent when the call has no body. */
+  readonly body?: string | Uint8Array;
+  /** An AbortSignal of the platform; core only passes it on. */
+  readonly signal?: unknown;
+}
+
+/** What the transport gives back. `stream` is the platform's own body stream, for downloads. */
+export interface HttpResponse {
+  readonly status: number;
+  header(name: string): string | null;
+  text(): Promise<string>;
+  readonly stream: unknown;
+}
+
+/** Sends a request. Rejects only when no answer came. */
+export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
+
+export interface ClientOptions {
+  readonly transport: Transport;
+  /** The bearer token, asked for at every call; null when signed out. */
+  readonly token?: () => string | null;
+  /** The user acted as (`X-Logged-In-As`), asked for at every call. */
+  readonly loggedInAs?: () => number | null;
+  /** `de` or `en`, sent as `Accept-Language`. */
+  readonly language?: () => string;
+  /** Called once for every answer of 401 to a call that carried a token. */
+  readonly onSignedOut?: () => void;
+}
+
+type Present<Key extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: T };
+type PresentQuery<T> = [T] extends [undefined] ? { readonly query?: undefined } : { readonly query?: T };
+
+/** The typed input of a call: only the parts it declares. */
+export type CallInput<P, Q, B> = Present<'params', P> &
+  PresentQuery<Q> &
+  Present<'body', B> & {
+    readonly signal?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Bytes to send in place of the JSON of `body` (for example gzipped), with their own headers. */
+    readonly rawBody?: Uint8Array;
+  };
+
+/** Makes calls of the contract. */
+export interface PortalClient {
+  /** Answers the JSON body; rejects with `ApiError` for every answer that is not a success. */
+  call<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B>): Promise<R>;
+  /** Answers the raw response of a success, for downloads and headers. */
+  open<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B>): Promise<HttpResponse>;
+}
+
+/** The server refused, with its reason. `status` 0: no answer came (code `unavailable`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly issues: readonly Issue[];
+  /** Seconds the server asked to wait, when it did. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    problem: Pick<Problem, 'status' | 'code' | 'detail'> & { errors?: readonly Issue[] },
+    retryAfter: number | null = null,
+  ) {
+    super(problem.detail);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.issues = problem.errors ?? [];
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Builds the typed client over an injected transport; it holds no state of its own. */
+export function createClient(options: ClientOptions): PortalClient {
+  const open: PortalClient['open'] = async (call, input) => {
+    const request = toRequest(call, input, options);
+    const response = await options.transport(request).catch((cause: unknown) => {
+      if ((cause as { name?: string }).name === 'AbortError') throw cause;
+      throw Object.assign(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }), { cause });
+    });
+    if (response.status < 300) return response;
+    if (response.status === 401 && request.headers['Authorization']) options.onSignedOut?.();
+    throw await toError(response);
+  };
+  return {
+    open,
+    async call(call, input) {
+      const response = await open(call, input);
+      return (call.responseKind === 'json' ? JSON.parse(await response.text()) : undefined) as never;
+    },
+  };
+}
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly rawBody?: Uint8Array;
+}
+
+function toRequest(
+  call: Pick<Call, 'method' | 'path'>,
+  input: LooseInput,
+  options: ClientOptions,
+): HttpRequest {
+  const token = options.token?.() ?? null;
+  const loggedInAs = options.loggedInAs?.() ?? null;
+  const body = input.rawBody ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
+  if (options.language) headers['Accept-Language'] = options.language();
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  return {
+    method: call.method,
+    path: `/api${fillPath(call.path, (input.params ?? {}) as Record<string, unknown>)}${toQuery(input.query)}`,
+    headers: { ...headers, ...input.headers },
+    ...(body === undefined ? {} : { body }),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
+  };
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function toQuery(query: unknown): string {
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+async function toError(response: HttpResponse): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const retryAfter = Number(response.header('Retry-After') ?? Number.NaN);
+  const wait = Number.isFinite(retryAfter) ? retryAfter : null;
+  try {
+    return new ApiError(JSON.parse(text) as Problem, wait);
+  } catch {
+    const code = response.status >= 500 ? 'unavailable' : 'bad_request';
+    return new ApiError({ status: response.status, code, detail: `HTTP ${response.status}` }, wait);
+  }
+}

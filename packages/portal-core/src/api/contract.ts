@@ -1,0 +1,25 @@
+import * as healthCalls from '../health/health.api.js';
+import * as merchantCalls from '../merchants/merchants.api.js';
+import * as orderImportCalls from '../order-import/order-import.api.js';
+import * as orderCalls from '../orders/orders.api.js';
+import * as productCalls from '../products/products.api.js';
+import * as sessionCalls from '../session/session.api.js';
+import * as settingCalls from '../settings/settings.api.js';
+import type { AnyCall } from './call.js';
+
+/** Every call of the contract. The router serves nothing else, and the permission test walks exactly this list. */
+export const CONTRACT: readonly AnyCall[] = [
+  healthCalls,
+  sessionCalls,
+  settingCalls,
+  merchantCalls,
+  orderCalls,
+  productCalls,
+  orderImportCalls,
+].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));
+
+function isCall(value: unknown): value is AnyCall {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'path' in value
+  );
+}

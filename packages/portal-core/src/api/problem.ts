@@ -1,0 +1,57 @@
+import type { Issue } from '../validation/index.js';
+
+/** Stable names of what can go wrong with a call (api.md, "Rules for every call"). */
+export const PROBLEM_CODES = [
+  'bad_request',
+  'not_authorized',
+  'invalid_credentials',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'already_exists',
+  'status_conflict',
+  'stale',
+  'busy',
+  'too_large',
+  'unsupported_type',
+  'validation_failed',
+  'too_many_requests',
+  'internal_error',
+  'unavailable',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** The HTTP status each problem is answered with. */
+export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
+  bad_request: 400,
+  not_authorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_exists: 409,
+  status_conflict: 409,
+  stale: 409,
+  busy: 429,
+  too_large: 413,
+  unsupported_type: 415,
+  validation_failed: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+};
+
+/** An issue with its text in the reader's language. */
+export interface ToldIssue extends Issue {
+  readonly message: string;
+}
+
+/** The body of every answer that is not a success: RFC 9457 `application/problem+json`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: ProblemCode;
+  readonly errors?: readonly ToldIssue[];
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { countries, countryName, countryOfCode, findCountry } from './index.js';
+
+it('lists Austria, Switzerland and Germany first, the others by name', () => {
+  const german = countries('de');
+  expect(german.slice(0, 3)).toEqual([
+    { id: 40, alpha2: 'AT', alpha3: 'AUT', name: 'Österreich' },
+    { id: 756, alpha2: 'CH', alpha3: 'CHE', name: 'Schweiz' },
+    { id: 276, alpha2: 'DE', alpha3: 'DEU', name: 'Deutschland' },
+  ]);
+  expect(german.slice(3, 6).map(({ name }) => name)).toEqual(['Afghanistan', 'Ägypten', 'Åland']);
+  expect(countries('en').find(({ alpha2 }) => alpha2 === 'DK')?.name).toBe('Denmark');
+  expect(german.length).toBeGreaterThan(240);
+});
+
+it('finds every country by its codes and its German and English name', () => {
+  for (const language of ['de', 'en'] as const)
+    for (const { alpha2, alpha3, name } of countries(language)) {
+      expect([alpha2, alpha3, name, name.toUpperCase()].map(findCountry)).toEqual(Array(4).fill(alpha2));
+      expect(countryOfCode(alpha3.toLowerCase())).toBe(alpha2);
+      expect(countryName(alpha2, language)).toBe(name);
+    }
+});
+
+it.each([
+  [' osterreich ', 'AT'],
+  ['Oesterreich', 'AT'],
+  ['U.S.A.', 'US'],
+  ['Vereinigtes Konigreich', 'GB'],
+  ['uk', 'GB'],
+  ['BRD', 'DE'],
+  ['D', 'DE'],
+])('finds %s', (text, alpha2) => {
+  expect(findCountry(text)).toBe(alpha2);
+});
+
+it('finds nothing where there is nothing', () => {
+  expect(['', 'QQ', 'Atlantis', '276'].map(findCountry)).toEqual([null, null, null, null]);
+  expect(countryOfCode('constructor')).toBeNull();
+});

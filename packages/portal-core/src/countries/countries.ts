@@ -1,0 +1,65 @@
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import type { Language } from '../i18n/language.js';
+import { countryOfCode } from './country-codes.js';
+
+/** A country of ISO 3166-1, with its name in the asked language. */
+export interface Country {
+  /** The numeric code. */
+  readonly id: number;
+  readonly alpha2: string;
+  readonly alpha3: string;
+  readonly name: string;
+}
+
+/** Austria, Switzerland and Germany stand first (specification 1 section 9). */
+const FIRST = ['AT', 'CH', 'DE'];
+/** Names that shops write and ISO does not know. */
+const USUAL_NAMES = { D: 'DE', A: 'AT', BRD: 'DE', UK: 'GB', England: 'GB', Schottland: 'GB', Holland: 'NL' };
+
+type Names = Readonly<Record<string, string | readonly string[]>>;
+const NAMES: Readonly<Record<Language, Names>> = { de: german.countries, en: english.countries };
+
+const countryOfName = new Map<string, string>();
+for (const names of Object.values(NAMES))
+  for (const [alpha2, name] of Object.entries(names)) for (const one of [name].flat()) remember(one, alpha2);
+for (const [name, alpha2] of Object.entries(USUAL_NAMES)) remember(name, alpha2);
+
+function remember(name: string, alpha2: string): void {
+  countryOfName.set(fold(name), alpha2);
+  countryOfName.set(fold(name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue')), alpha2);
+}
+
+/** Without case, accents and punctuation; ß is ss. */
+function fold(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  return plain.replace(/[^\p{L}\d]+/gu, ' ').trim();
+}
+
+/** Every country, Austria, Switzerland and Germany first, the others by name in the language. */
+export function countries(language: Language): readonly Country[] {
+  const list = (codes as readonly (readonly string[])[]).map(([alpha2 = '', alpha3 = '', id]) => ({
+    id: Number(id),
+    alpha2,
+    alpha3,
+    name: countryName(alpha2, language),
+  }));
+  const place = ({ alpha2 }: Country) => (FIRST.includes(alpha2) ? FIRST.indexOf(alpha2) : FIRST.length);
+  const { compare } = new Intl.Collator(language);
+  return list.sort((a, b) => place(a) - place(b) || compare(a.name, b.name));
+}
+
+/** The name of an alpha-2 code in the language; the code itself when it is not known. */
+export function countryName(alpha2: string, language: Language): string {
+  return [NAMES[language][alpha2] ?? alpha2].flat()[0] ?? alpha2;
+}
+
+/**
+ * The alpha-2 code of a text: an alpha-2 or alpha-3 code, a German or English name, or another usual name ('BRD', 'UK'), in any
+ * case, with or without accents. Null when it is none. One look-up in a prepared map.
+ */
+export function findCountry(text: string): string | null {
+  const trimmed = text.trim();
+  return countryOfCode(trimmed) ?? countryOfName.get(fold(trimmed)) ?? null;
+}

@@ -1,0 +1,12 @@
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+
+const alpha2OfCode = new Map<string, string>();
+for (const [alpha2, alpha3] of codes as readonly (readonly string[])[]) {
+  if (alpha2 === undefined || alpha3 === undefined) continue;
+  alpha2OfCode.set(alpha2, alpha2).set(alpha3, alpha2);
+}
+
+/** The ISO 3166-1 alpha-2 code of an alpha-2 or alpha-3 code in any case, or null. Names are read by `findCountry` of `countries`. */
+export function countryOfCode(code: string): string | null {
+  return alpha2OfCode.get(code) ?? alpha2OfCode.get(code.toUpperCase()) ?? null;
+}

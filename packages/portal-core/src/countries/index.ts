@@ -1,0 +1,3 @@
+export { countries, countryName, findCountry } from './countries.js';
+export type { Country } from './countries.js';
+export { countryOfCode } from './country-codes.js';

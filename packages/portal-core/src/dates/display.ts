@@ -1,0 +1,16 @@
+import { isIsoDay, isoDayOf } from './day.js';
+
+const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
+
+/** An ISO day as `dd.mm.yyyy` (specification 1 section 9); empty when it is not a real day. */
+export function formatDay(day: string): string {
+  return isIsoDay(day) ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}` : '';
+}
+
+/** The ISO day of a text typed as `dd.mm.yyyy` (single digits are accepted) or `YYYY-MM-DD`, or null. */
+export function parseDay(text: string): string | null {
+  const trimmed = text.trim();
+  if (isIsoDay(trimmed)) return trimmed;
+  const [, day, month, year] = GERMAN_DAY.exec(trimmed) ?? [];
+  return isoDayOf(Number(year), Number(month), Number(day));
+}

@@ -1,0 +1,4 @@
+export { isIsoDay, isoDayOf, isRealDay } from './day.js';
+export { formatDay, parseDay } from './display.js';
+export { relativeTime } from './relative-time.js';
+export { addDays, dayOf, daysBetween, DEFAULT_TIME_ZONE, formatInstant, today } from './zone.js';

@@ -1,0 +1,106 @@
+/** One record as the ERP delivers it: `fieldData` by German field name, `portalData` with related rows. */
+export interface ErpRecord<Fields, Portals = Record<string, never>> {
+  readonly recordId: string;
+  /** Grows by one with every change; sent back to detect a change meanwhile. */
+  readonly modId: string;
+  readonly fieldData: Fields;
+  readonly portalData: Portals;
+}
+
+/** Counts and cursors of an ERP list. */
+export interface ErpDataInfo {
+  readonly foundCount: number;
+  readonly returnedCount: number;
+  readonly totalRecordCount: number;
+  /** Opaque places of the next and previous page; null where there is none. */
+  readonly cursor?: { readonly next: string | null; readonly previous: string | null };
+}
+export interface ErpList<R> {
+  readonly entries: readonly R[];
+  readonly dataInfo: ErpDataInfo;
+}
+
+export interface ErpSort {
+  /** With or without the table prefix: `AUFTRA::Datum` = `Datum`. */
+  readonly fieldName: string;
+  readonly sortOrder: 'ascend' | 'descend';
+}
+/** One object of a find's `query`: its criteria are ANDed, the objects are ORed; `omit: "true"` takes matches away. */
+export type ErpFindRequest = Readonly<Record<string, string | boolean>>;
+export interface ErpFind {
+  readonly query?: readonly ErpFindRequest[];
+  readonly sort?: readonly ErpSort[];
+  readonly limit?: number;
+  /** 1-based. */
+  readonly offset?: number;
+  /** At least 2 characters anywhere in the record's main texts. */
+  readonly search?: string;
+  readonly cursor?: string;
+}
+
+/** An order as the ERP names it (specification 1 section 3). Numbers may come as text. */
+export interface ErpOrderFields {
+  readonly Externe_Order_ID: string;
+  readonly Kundenreferenz: string;
+  readonly _ID_AUFTRA: number;
+  /** `MM/DD/YYYY`. */
+  readonly Datum: string;
+  readonly Status: string;
+  /** Several numbers separated by carriage returns. */
+  readonly Trackingnummer: string;
+  readonly Versanddienstleister: string;
+  readonly ID_ADRESS: number;
+  readonly ID_MANDAN: number;
+  readonly ZZN_Notiz_Scanner: string;
+  readonly Mandant_Bezeichnung: string;
+  readonly Customer_ID: string;
+  readonly Versandart: string;
+  /** The delivery address as printed, lines separated by carriage returns; the first line is the recipient. */
+  readonly Adressblock: string;
+}
+export interface ErpOrderItemRow {
+  readonly Nr_Artikel: string;
+  readonly Artikelname: string;
+  readonly Menge: number;
+}
+export interface ErpOrderPortals {
+  readonly AUFTRAPOS_AUFTRA_SL: readonly ErpOrderItemRow[];
+}
+/** An order record, with what the portal itself knows about it. */
+export interface ErpOrder extends ErpRecord<ErpOrderFields, ErpOrderPortals> {
+  readonly investigation_status: 'OPEN' | 'UNDER_REVIEW' | 'DONE' | null;
+  readonly error_count: number;
+}
+
+/** A delivery address as the ERP names it (specification 1 section 3). */
+export interface ErpAddressFields {
+  readonly Anrede: string;
+  readonly Adresszeile_1: string;
+  readonly Adresszeile_2: string;
+}
+export interface ErpAddressBlockRow {
+  /** 'Lieferadresse' preferred, else 'Standardadresse'. */
+  readonly Zuordnung: string;
+  readonly ZZN_Nachname: string;
+  readonly ZZN_Vorname: string;
+  readonly Strasse: string;
+  readonly PLZ: string;
+  readonly Ort: string;
+  /** Country, alpha-2. */
+  readonly LKZ: string;
+  readonly ZZN_Firmenname: string;
+  readonly ZZN_Adresszusatz: string;
+}
+export interface ErpAddressPortals {
+  readonly ADRBLO_ADRESS_SL: readonly ErpAddressBlockRow[];
+  readonly INTNET_ADRESS_SL: readonly { readonly Adresse: string }[];
+}
+export type ErpAddress = ErpRecord<ErpAddressFields, ErpAddressPortals>;
+
+/** A product in the answer of the product search. */
+export interface ErpProductHitFields {
+  readonly Nr_Artikel: string;
+  readonly Artikelname: string;
+  readonly Lagerstand_verfuegbar_gesamt: number;
+}
+export type ErpProductHit = ErpRecord<ErpProductHitFields>;

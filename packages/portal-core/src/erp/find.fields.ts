@@ -1,0 +1,44 @@
+import type { ErpOrderFields, ErpOrderItemRow } from './erp.types.js';
+import type { FindField } from './find.plan.js';
+
+const order = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRA' });
+const item = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRAPOS_AUFTRA_SL' });
+const product = (kind: FindField['kind']): FindField => ({ kind, table: 'ARTIKE' });
+
+/** What orders can be found by: their own fields, and number and name of the products in them (any item may match). */
+export const ORDER_FIND_FIELDS = {
+  Externe_Order_ID: order('text'),
+  Kundenreferenz: order('text'),
+  _ID_AUFTRA: order('number'),
+  Datum: order('date'),
+  Status: order('text'),
+  Trackingnummer: order('text'),
+  Versanddienstleister: order('text'),
+  ID_ADRESS: order('number'),
+  ID_MANDAN: order('number'),
+  ZZN_Notiz_Scanner: order('text'),
+  Mandant_Bezeichnung: order('text'),
+  Customer_ID: order('text'),
+  Versandart: order('text'),
+  Adressblock: order('text'),
+  Nr_Artikel: item('text'),
+  Artikelname: item('text'),
+} as const satisfies Record<keyof ErpOrderFields | keyof Omit<ErpOrderItemRow, 'Menge'>, FindField>;
+export type OrderFindField = keyof typeof ORDER_FIND_FIELDS;
+
+/** What products can be found by (specification 1 section 3). */
+export const PRODUCT_FIND_FIELDS = {
+  Nr_Artikel: product('text'),
+  Artikelname: product('text'),
+  Nr_EAN: product('text'),
+  VK: product('number'),
+  Einheit: product('text'),
+  Artikelgewicht: product('number'),
+  Zolltarifnummer: product('text'),
+  ZZN_Barcode: product('text'),
+  ZZN_Shopname: product('text'),
+  ID_MANDAN: product('number'),
+  Lagerstand_verfuegbar_gesamt: product('number'),
+  Status: product('text'),
+} as const satisfies Record<string, FindField>;
+export type ProductFindField = keyof typeof PRODUCT_FIND_FIELDS;

@@ -1,0 +1,26 @@
+export type * from './erp.types.js';
+export { addressBlock, addressFromErp, addressToErp } from './address.translate.js';
+export { erpDateFromIso, isoFromErpDate } from './date.js';
+export {
+  allOf,
+  anyOf,
+  atLeast,
+  atMost,
+  beginsWith,
+  between,
+  contains,
+  EMPTY,
+  equals,
+  fieldBegins,
+  hasWord,
+  lessThan,
+  moreThan,
+  NOT_EMPTY,
+} from './find.compile.js';
+export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS } from './find.fields.js';
+export type { OrderFindField, ProductFindField } from './find.fields.js';
+export { parseFind } from './find.parse.js';
+export type * from './find.plan.js';
+export { orderFilterToFind } from './order-filter.find.js';
+export type { FindPage } from './order-filter.find.js';
+export { linesOf, orderFromErp, orderToErp } from './order.translate.js';

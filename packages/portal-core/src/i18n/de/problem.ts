@@ -1,0 +1,20 @@
+import type { ProblemCode } from '../../api/problem.js';
+
+export const problem = {
+  bad_request: 'Die Anfrage ist nicht lesbar',
+  not_authorized: 'Sie sind nicht angemeldet',
+  invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  forbidden: 'Das ist Ihnen nicht erlaubt',
+  not_found: 'Nicht gefunden',
+  method_not_allowed: 'Diese Methode gibt es hier nicht',
+  already_exists: 'Das existiert bereits',
+  status_conflict: 'Der Status lässt das nicht zu',
+  stale: 'Der Datensatz wurde inzwischen geändert. Bitte neu laden.',
+  busy: 'Es läuft bereits ein Vorgang. Bitte gleich noch einmal versuchen.',
+  too_large: 'Die Datei ist größer als 10 MB!',
+  unsupported_type: 'Dieser Dateityp wird nicht unterstützt!',
+  validation_failed: 'Bitte die markierten Angaben prüfen',
+  too_many_requests: 'Zu viele Versuche. Bitte in {{seconds}} Sekunden noch einmal.',
+  internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
+  unavailable: 'Der Server ist gerade nicht erreichbar',
+} satisfies Record<ProblemCode, string>;

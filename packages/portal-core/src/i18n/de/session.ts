@@ -1,0 +1,15 @@
+export const session = {
+  signIn: 'Anmelden',
+  signInTitle: 'Anmelden bei Kontor',
+  username: 'Benutzername',
+  password: 'Passwort',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  signOut: 'Abmelden',
+  signInFailed: 'Anmeldung fehlgeschlagen',
+  signInUnavailable: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
+  expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  needHelp: 'Probleme beim Anmelden?',
+} as const;

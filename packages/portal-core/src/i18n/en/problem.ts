@@ -1,0 +1,20 @@
+import type { problem as german } from '../de/problem.js';
+
+export const problem: Record<keyof typeof german, string> = {
+  bad_request: 'The request cannot be read',
+  not_authorized: 'You are not signed in',
+  invalid_credentials: 'Invalid username or password',
+  forbidden: 'You are not allowed to do this',
+  not_found: 'Not found',
+  method_not_allowed: 'There is no such method here',
+  already_exists: 'This already exists',
+  status_conflict: 'The status does not allow this',
+  stale: 'The record was changed meanwhile. Please reload.',
+  busy: 'Another run is under way. Please try again shortly.',
+  too_large: 'File size exceeded 10MB!',
+  unsupported_type: 'The file you provided is not supported!',
+  validation_failed: 'Please check the marked entries',
+  too_many_requests: 'Too many tries. Please try again in {{seconds}} seconds.',
+  internal_error: 'Something went wrong. Please try again later.',
+  unavailable: 'The server cannot be reached right now',
+};

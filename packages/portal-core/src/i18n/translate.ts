@@ -1,0 +1,55 @@
+import { createInstance } from 'i18next';
+import type { Issue } from '../validation/index.js';
+import type { texts } from './de/index.js';
+import type { Language } from './language.js';
+
+type Catalogue = typeof texts;
+/** The texts of one language, by feature; a browser has no use for those of the command line. */
+export type Texts = { [F in keyof Omit<Catalogue, 'cli'>]: Record<keyof Catalogue[F], string> };
+
+/** A text's name: `<feature>.<key>`. A name that is not in the German catalogue, or a German name missing in English, is a compile error. */
+export type TextKey = {
+  [F in keyof Catalogue]: `${F}.${Named<keyof Catalogue[F] & string>}`;
+}[keyof Catalogue];
+/** A text with a singular and a plural is named without its ending. */
+type Named<Key extends string> = Key extends `${infer Counted}_one` ? Key | Counted : Key;
+
+/** Text of a name, with `{{params}}` filled in. `count` chooses among `_one` and `_other` texts. */
+export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Builds the translator of one language over its texts, on its own i18next instance. A name missing at run time is handed to
+ * `onMissing`, once a name, and the name itself is shown.
+ */
+export function translatorOf(
+  language: Language,
+  texts: Texts,
+  onMissing: (key: string) => void = () => {},
+): Translate {
+  const told = new Set<string>();
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: 'common',
+    nsSeparator: '.',
+    keySeparator: false,
+    appendNamespaceToMissingKey: true,
+    resources: { [language]: texts },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      const name = `${namespace}.${key}`;
+      if (!told.has(name)) onMissing(name);
+      told.add(name);
+    },
+  });
+  void instance.init();
+  return (key, params) => instance.t(key as never, params as never) as unknown as string;
+}
+
+/** The text of an issue. */
+export function issueMessage(translate: Translate, issue: Pick<Issue, 'code' | 'params'>): string {
+  return translate(`validation.${issue.code}`, issue.params);
+}

@@ -1,0 +1,3 @@
+export { machineDiagram } from './diagram.js';
+export { defineMachine } from './machine.js';
+export type { Machine, MachineTable } from './machine.js';

@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/index.js';
+import type { ImportField } from './order-import.types.js';
+
+/** One column of the orders export. */
+export interface ExportColumn {
+  /** Stable name, as `generate-csv` takes it in `columns`. */
+  readonly name: string;
+  /** What the header row says, by language. */
+  readonly header: Readonly<Record<Language, string>>;
+  /** The import field the column feeds when the export is imported again; null when the import has no use for it. */
+  readonly field: ImportField | null;
+}
+
+/**
+ * The columns of the orders export, in order. One row is one order: the items stand in `product_id_and_quantity` as
+ * `formatProductsAndQuantities` writes them. The header dictionary of `matchHeader` knows every header of this list, so an export
+ * is an import file without any mapping by hand.
+ */
+export const ORDER_EXPORT_COLUMNS = [
+  column('external_order_id', 'Bestellnr.', 'Order ID', 'external_order_id'),
+  column('date', 'Datum', 'Date', 'date'),
+  column('status', 'Status', 'Status', null),
+  column('tracking_number', 'Sendungsnummer', 'Tracking number', null),
+  column('carrier', 'Versanddienstleister', 'Carrier', null),
+  column('customer_order_reference', 'Kundenreferenz', 'Customer reference', null),
+  column('salutation', 'Anrede', 'Salutation', 'salutation'),
+  column('company', 'Firma', 'Company', 'company'),
+  column('first_address_line', 'Name', 'Name', 'first_address_line'),
+  column('second_address_line', 'Name 2', 'Name 2', 'second_address_line'),
+  column('street', 'Straße', 'Street', 'street'),
+  column('address_second_line', 'Adresszusatz', 'Address line 2', 'address_second_line'),
+  column('postal_code', 'PLZ', 'Postal code', 'postal_code'),
+  column('city', 'Ort', 'City', 'city'),
+  column('country', 'Land', 'Country', 'country'),
+  column('email', 'E-Mail', 'Email', 'email'),
+  column(
+    'product_id_and_quantity',
+    'Artikel und Menge',
+    'Products and quantities',
+    'product_id_and_quantity',
+  ),
+  column('merchant', 'Händler', 'Merchant', null),
+  column('comment', 'Kommentar', 'Comment', null),
+] as const satisfies readonly ExportColumn[];
+
+/** Name of a column of the orders export. */
+export type OrderExportColumnName = (typeof ORDER_EXPORT_COLUMNS)[number]['name'];
+
+function column<Name extends string>(name: Name, de: string, en: string, field: ImportField | null) {
+  return { name, header: { de, en }, field };
+}

@@ -1,0 +1,304 @@
+import * as z from 'zod/mini';
+import { defineCall, resourceCall } from '../api/call.js';
+import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
+import type { Schema } from '../validation/index.js';
+import {
+  DATE_ORDERS,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FIELDS,
+  IMPORT_MODES,
+  type ImportMapping,
+  type ImportOrder,
+  type ImportOutcome,
+  type ImportProfileContent,
+  type RejectedOrder,
+  type RowIssue,
+} from './order-import.types.js';
+
+/** Most orders of one chunk (api.md). */
+export const CHUNK_MAX_ORDERS = 5000;
+/** Largest chunk in bytes, unpacked (api.md). */
+export const CHUNK_MAX_BYTES = 8 * 1024 * 1024;
+
+const ordersAccess = resourceCall('/orders');
+const text = (max: number) => z.string().check(z.maxLength(max));
+const field = z.enum(IMPORT_FIELDS);
+const mappingShape = z.strictObject({
+  mode: z.enum(IMPORT_MODES),
+  columns: z.partialRecord(field, z.int().check(z.minimum(0), z.maximum(2000))),
+  constants: z.optional(z.partialRecord(field, text(200))),
+});
+
+export interface OpenImport {
+  /** Names the import across tries; a hash of file, mapping and merchant when absent. */
+  readonly client_key?: string;
+  readonly source_name: string;
+  /** SHA-256 of the file's bytes, hex. */
+  readonly source_sha256: string;
+  /** Rows of the file without the header. */
+  readonly source_rows: number;
+  /** The header row as it stands in the file, or generated names when there is none. */
+  readonly header: readonly string[];
+  readonly mapping: ImportMapping;
+  /** Staff only: the merchant the orders belong to. */
+  readonly merchant_erp_id?: number;
+}
+/** Lines from first to last, both included. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+export interface OpenedImport {
+  readonly id: number;
+  /** Chunks the server has already stored. */
+  readonly committed: readonly LineRange[];
+  readonly max_orders: number;
+}
+export const orderImportsOpen = defineCall<undefined, undefined, OpenImport, OpenedImport>({
+  id: 'orderImports.open',
+  method: 'POST',
+  path: '/order-imports',
+  access: ordersAccess,
+  summary: 'Opens an import, or finds the one already begun with the same key.',
+  status: 201,
+  body: z.strictObject({
+    client_key: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+    source_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    source_sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    source_rows: z.int().check(z.minimum(0)),
+    header: z.array(text(1000)).check(z.maxLength(2000)),
+    mapping: mappingShape,
+    merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+  }) as unknown as Schema<OpenImport>,
+});
+
+export interface LookupRequest {
+  readonly external_order_ids: readonly string[];
+  readonly product_ids: readonly string[];
+  readonly merchant_erp_id?: number;
+}
+export interface StoredOrder {
+  readonly external_order_id: string;
+  readonly order_id: number;
+  readonly content_hash: string;
+}
+export interface LookupAnswer {
+  /** Those of the asked ids that exist among the merchant's orders not cancelled. */
+  readonly orders: readonly StoredOrder[];
+  /** Those of the asked product ids that exist, with their names. */
+  readonly products: readonly { readonly id: string; readonly name: string }[];
+}
+export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest, LookupAnswer>({
+  id: 'orderImports.lookup',
+  method: 'POST',
+  path: '/order-imports/lookup',
+  effect: 'read',
+  access: ordersAccess,
+  summary:
+    'Tells which orders and products of a file the server already knows; a plan asks it, nothing is written.',
+  maxBodyBytes: CHUNK_MAX_BYTES,
+  body: z.strictObject({
+    external_order_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    product_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+  }) as unknown as Schema<LookupRequest>,
+});
+
+export interface ImportChunk {
+  readonly orders: readonly ImportOrder[];
+  /** Orders of the same lines that were already refused by the client, kept for the receipt and the results file. */
+  readonly rejected: readonly RejectedOrder[];
+}
+export interface ChunkResult {
+  readonly line: number;
+  readonly external_order_id: string;
+  readonly outcome: ImportOutcome;
+  readonly order_id?: number;
+  readonly issues?: readonly RowIssue[];
+}
+/** One result for every order and every rejected order, in line order. */
+export interface ChunkAnswer {
+  readonly results: readonly ChunkResult[];
+}
+/**
+ * Shape only down to the lists: with thousands of orders a chunk is read by `orderPayloadShape` and the import rules order by
+ * order, so that one bad order does not refuse the others.
+ */
+export const orderImportsChunk = defineCall<
+  { id: number; range: string },
+  undefined,
+  ImportChunk,
+  ChunkAnswer
+>({
+  id: 'orderImports.chunk',
+  method: 'PUT',
+  path: '/order-imports/:id/chunks/:range',
+  access: ordersAccess,
+  summary: 'Stores the orders of some lines; sent again it answers the same and changes nothing.',
+  maxBodyBytes: CHUNK_MAX_BYTES,
+  params: z.strictObject({
+    id: positiveIntText as never,
+    range: z.string().check(z.regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)),
+  }) as unknown as Schema<{ id: number; range: string }>,
+  body: z.strictObject({
+    orders: z.array(z.unknown()).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    rejected: z.array(z.unknown()).check(z.maxLength(CHUNK_MAX_ORDERS)),
+  }) as unknown as Schema<ImportChunk>,
+});
+
+export type ImportState = 'running' | 'finished' | 'undone';
+/** An import with its counts: the receipt once it is finished. */
+export interface OrderImport {
+  readonly id: number;
+  readonly state: ImportState;
+  readonly source_name: string;
+  readonly source_sha256: string;
+  readonly source_rows: number;
+  readonly mode: string;
+  readonly merchant_erp_id: number;
+  readonly merchant_name: string;
+  readonly created_by: { readonly id: number; readonly username: string };
+  /** Instants, ISO in UTC. */
+  readonly created_at: string;
+  readonly finished_at: string | null;
+  readonly counts: Readonly<Record<ImportOutcome, number>>;
+  readonly committed: readonly LineRange[];
+}
+export const orderImportsList = defineCall<
+  undefined,
+  { limit?: number; offset?: number },
+  undefined,
+  PortalList<OrderImport>
+>({
+  id: 'orderImports.list',
+  method: 'GET',
+  path: '/order-imports',
+  access: ordersAccess,
+  summary: 'Imports, newest first.',
+  query: z.strictObject({
+    limit: z.optional(positiveIntText as never),
+    offset: z.optional(positiveIntText as never),
+  }) as never,
+});
+export const orderImportsGet = defineCall<{ id: number }, undefined, undefined, OrderImport>({
+  id: 'orderImports.get',
+  method: 'GET',
+  path: '/order-imports/:id',
+  access: ordersAccess,
+  summary: 'One import with its counts and committed lines.',
+  params: idParams,
+});
+/** The rejected rows as the original columns plus `line` and `error`; importable again. */
+export const orderImportsResults = defineCall<
+  { id: number },
+  { status?: ImportOutcome },
+  undefined,
+  undefined
+>({
+  id: 'orderImports.results',
+  method: 'GET',
+  path: '/order-imports/:id/results.csv',
+  access: ordersAccess,
+  summary: 'The results of an import as CSV.',
+  params: idParams,
+  query: z.strictObject({
+    status: z.optional(z.enum(['created', 'unchanged', 'conflict', 'invalid'])),
+  }) as unknown as Schema<{ status?: ImportOutcome }>,
+  responseKind: 'csv',
+});
+/** 409 when lines are missing: `detail` names them. */
+export const orderImportsFinish = defineCall<{ id: number }, undefined, undefined, OrderImport>({
+  id: 'orderImports.finish',
+  method: 'POST',
+  path: '/order-imports/:id/finish',
+  access: ordersAccess,
+  summary: 'Closes an import and answers its receipt.',
+  params: idParams,
+});
+export interface UndoAnswer {
+  readonly cancelled: number;
+  /** Orders that were not cancelled, and why. */
+  readonly kept: readonly {
+    readonly order_id: number;
+    readonly external_order_id: string;
+    readonly status: string;
+  }[];
+}
+export const orderImportsUndo = defineCall<{ id: number }, undefined, undefined, UndoAnswer>({
+  id: 'orderImports.undo',
+  method: 'POST',
+  path: '/order-imports/:id/undo',
+  access: ordersAccess,
+  summary: 'Cancels those of its orders that are still open.',
+  params: idParams,
+});
+
+export interface ImportProfile {
+  readonly id: number;
+  readonly name: string;
+  readonly content: ImportProfileContent;
+}
+export interface ImportProfileInput {
+  readonly name: string;
+  readonly content: ImportProfileContent;
+  /** Staff only. */
+  readonly merchant_erp_id?: number;
+}
+export const importProfileContentShape = z.strictObject({
+  mode: z.enum(IMPORT_MODES),
+  columns: z.partialRecord(field, text(1000)),
+  constants: z.optional(z.partialRecord(field, text(200))),
+  encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
+  delimiter: z.optional(z.enum(IMPORT_DELIMITERS)),
+  dateOrder: z.optional(z.enum(DATE_ORDERS)),
+}) as unknown as Schema<ImportProfileContent>;
+const profileInputShape = z.strictObject({
+  name: z.string().check(z.minLength(2), z.maxLength(100)),
+  content: importProfileContentShape,
+  merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+}) as unknown as Schema<ImportProfileInput>;
+const profileList = portalList<ImportProfile>(z.object({}) as unknown as Schema<ImportProfile>);
+
+export const importProfilesList = defineCall<
+  undefined,
+  { merchant_erp_id?: number },
+  undefined,
+  PortalList<ImportProfile>
+>({
+  id: 'importProfiles.list',
+  method: 'GET',
+  path: '/import-profiles',
+  access: ordersAccess,
+  summary: 'Saved mappings of the merchant.',
+  query: z.strictObject({ merchant_erp_id: z.optional(positiveIntText as never) }) as never,
+  response: profileList,
+});
+export const importProfilesCreate = defineCall<undefined, undefined, ImportProfileInput, ImportProfile>({
+  id: 'importProfiles.create',
+  method: 'POST',
+  path: '/import-profiles',
+  access: ordersAccess,
+  summary: 'Saves a mapping.',
+  status: 201,
+  body: profileInputShape,
+});
+export const importProfilesUpdate = defineCall<{ id: number }, undefined, ImportProfileInput, ImportProfile>({
+  id: 'importProfiles.update',
+  method: 'PUT',
+  path: '/import-profiles/:id',
+  access: ordersAccess,
+  summary: 'Changes a saved mapping.',
+  params: idParams,
+  body: profileInputShape,
+});
+export const importProfilesDelete = defineCall<{ id: number }, undefined, undefined, undefined>({
+  id: 'importProfiles.delete',
+  method: 'DELETE',
+  path: '/import-profiles/:id',
+  access: ordersAccess,
+  summary: 'Deletes a saved mapping.',
+  params: idParams,
+  responseKind: 'none',
+  status: 204,
+});

@@ -1,0 +1,124 @@
+import { findCountry } from '../countries/index.js';
+import { findSalutation, type OrderPayload } from '../orders/index.js';
+import { cellText } from './cell-text.js';
+import { isUnambiguousDate, readDate } from './order-date.js';
+import { IMPORT_FIELDS, type DateOrder, type ImportField, type ImportMapping } from './order-import.types.js';
+
+/** What is needed to read orders from cells. */
+export interface ReadingRules {
+  readonly mapping: ImportMapping;
+  /** Null: only dates that begin with the year, or mean the same day either way, are read. */
+  readonly dateOrder: DateOrder | null;
+}
+
+/** How many different texts of dates and countries are remembered. */
+const REMEMBERED = 4096;
+const WHOLE_NUMBER = /^[+-]?\d{1,15}$/;
+
+/** Reads the cells of a row by the mapping. What cannot be read is passed on as it is written, for the order rules to refuse. */
+export class OrderReader {
+  readonly rules: ReadingRules;
+  private readonly places: Readonly<Record<ImportField, Place>>;
+  private readonly date = remember((text) => this.readDate(text));
+  private readonly country = remember((text) => (text === '' ? '' : (findCountry(text) ?? text)));
+
+  constructor(rules: ReadingRules) {
+    this.rules = rules;
+    this.places = placesOf(rules.mapping);
+  }
+
+  /** The clean text of a field: its column's, or its constant when it has no column. */
+  text(cells: readonly string[], field: ImportField): string {
+    return read(cells, this.places[field]);
+  }
+
+  /** The order a row speaks of, without its items. */
+  order(cells: readonly string[]): OrderPayload {
+    const { places } = this;
+    const company = read(cells, places.company);
+    return {
+      external_order_id: read(cells, places.external_order_id),
+      date: this.date(read(cells, places.date)),
+      items: [],
+      address: {
+        salutation: salutation(read(cells, places.salutation), company),
+        company,
+        name: read(cells, places.first_address_line),
+        second_name: read(cells, places.second_address_line),
+        street: read(cells, places.street),
+        address_second_line: read(cells, places.address_second_line),
+        postal_code: read(cells, places.postal_code),
+        city: read(cells, places.city),
+        country_code: this.country(read(cells, places.country)),
+        email: read(cells, places.email),
+      },
+      pack_station: read(cells, places.pack_station),
+      post_filiale: read(cells, places.post_filiale),
+      post_number: read(cells, places.post_number),
+    };
+  }
+
+  /** The item of a row of new-line mode. A quantity that is no whole number is NaN. */
+  item(cells: readonly string[]): { id: string; name: string; qty: number } {
+    const { places } = this;
+    const quantity = read(cells, places.quantity);
+    return {
+      id: read(cells, places.product_id),
+      name: read(cells, places.product_name),
+      qty: WHOLE_NUMBER.test(quantity) ? Number(quantity) : Number.NaN,
+    };
+  }
+
+  /** Whether two cells of a field say the same, or the second says nothing. */
+  agrees(field: ImportField, first: string | undefined, other: string | undefined): boolean {
+    if (other === first || other === undefined || other === '') return true;
+    const [a, b] = [cellText(first), cellText(other)];
+    return b === '' || a === b || (field === 'date' && this.date(a) === this.date(b));
+  }
+
+  /** Whether the field's date means different days in different orders and the file's order is not known. */
+  isAmbiguousDate(text: string): boolean {
+    return this.rules.dateOrder === null && !isUnambiguousDate(text);
+  }
+
+  private readDate(text: string): string {
+    return readDate(text, this.rules.dateOrder ?? (isUnambiguousDate(text) ? 'dmy' : 'ymd')) ?? text;
+  }
+}
+
+/** Where a field's text comes from: a column from 0, or with column -1 a fixed text. */
+interface Place {
+  readonly column: number;
+  readonly constant: string;
+}
+
+function placesOf({ columns, constants }: ImportMapping): Readonly<Record<ImportField, Place>> {
+  const places = IMPORT_FIELDS.map((field) => {
+    const place: Place = { column: columns[field] ?? -1, constant: cellText(constants?.[field]) };
+    return [field, place] as const;
+  });
+  return Object.fromEntries(places) as Record<ImportField, Place>;
+}
+
+function read(cells: readonly string[], { column, constant }: Place): string {
+  return column < 0 ? constant : cellText(cells[column]);
+}
+
+/** A row without a salutation but with a company is addressed to the company. */
+function salutation(text: string, company: string): OrderPayload['address']['salutation'] {
+  if (text === '') return company === '' ? '' : 'firma';
+  return findSalutation(text) ?? (text as 'herr');
+}
+
+/** Remembers answers, since dates and countries repeat from row to row. */
+function remember(read: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const answer = known.get(text);
+    if (answer !== undefined) return answer;
+    if (known.size >= REMEMBERED) known.clear();
+    const fresh = read(text);
+    known.set(text, fresh);
+    return fresh;
+  };
+}

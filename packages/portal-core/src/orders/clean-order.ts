@@ -1,0 +1,45 @@
+import { cleanText } from '../validation/clean-text.js';
+import type { OrderPayload } from './order.types.js';
+
+/** The texts of an order as they are stored (`cleanText`), judged and normalised from here on; empty where a part is not given. */
+export interface CleanOrder {
+  readonly external_order_id: string;
+  readonly customer_order_reference: string;
+  readonly date: string;
+  readonly pack_station: string;
+  readonly post_filiale: string;
+  readonly post_number: string;
+  readonly salutation: string;
+  readonly company: string;
+  readonly name: string;
+  readonly second_name: string;
+  readonly street: string;
+  readonly address_second_line: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country_code: string;
+  readonly email: string;
+}
+
+/** Cleans every text of an order once. */
+export function cleanOrder(payload: OrderPayload): CleanOrder {
+  const { address } = payload;
+  return {
+    external_order_id: cleanText(payload.external_order_id),
+    customer_order_reference: cleanText(payload.customer_order_reference),
+    date: cleanText(payload.date),
+    pack_station: cleanText(payload.pack_station),
+    post_filiale: cleanText(payload.post_filiale),
+    post_number: cleanText(payload.post_number),
+    salutation: cleanText(address.salutation),
+    company: cleanText(address.company),
+    name: cleanText(address.name),
+    second_name: cleanText(address.second_name),
+    street: cleanText(address.street),
+    address_second_line: cleanText(address.address_second_line),
+    postal_code: cleanText(address.postal_code),
+    city: cleanText(address.city),
+    country_code: cleanText(address.country_code),
+    email: cleanText(address.email),
+  };
+}

@@ -1,0 +1,45 @@
+export { INVESTIGATION_STATUSES, ORDER_STATUSES, SALUTATIONS } from './order.types.js';
+export type {
+  DeliveryAddress,
+  InvestigationStatus,
+  NewOrder,
+  Order,
+  OrderItem,
+  OrderPayload,
+  OrderStatus,
+  Salutation,
+} from './order.types.js';
+export * from './orders.api.js';
+export {
+  isDigits,
+  isEmail,
+  isPostalCode,
+  ORDER_TEXT_MAX,
+  POST_PART_MAX,
+  STREET_MIN,
+} from './address.rules.js';
+export { ITEM_QTY_MAX, normaliseOrder, parseOrder, PRODUCT_NAME_MAX, validateOrder } from './order.rules.js';
+export type { OrderRuleOptions } from './order.rules.js';
+export { orderContentHash } from './order-hash.js';
+export { findSalutation } from './salutation.js';
+export { postStreetLine } from './street-line.js';
+export type { PostDelivery } from './street-line.js';
+export { canEdit, ORDER_EVENTS, orderMachine, statusEvent, WAREHOUSE_EVENTS } from './order.machine.js';
+export type { OrderEvent } from './order.machine.js';
+export {
+  DEFAULT_ORDER_SORT,
+  ORDER_SEARCH_MIN,
+  ORDER_SORT_COLUMNS,
+  orderFilterFromSearch,
+  orderFilterToSearch,
+} from './order-filter.js';
+export type { OrderFilter, OrderSort, OrderSortColumn } from './order-filter.js';
+export { commentPermission, validateOrderComment } from './order-comment.js';
+export type { CommentPermission } from './order-comment.js';
+export { trackingLink } from './tracking-link.js';
+export {
+  CSV_DIALECT_TEXTS,
+  INVESTIGATION_STATUS_TEXTS,
+  ORDER_STATUS_TEXTS,
+  SALUTATION_TEXTS,
+} from './order-texts.js';

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anOrderPayload } from '../testing/order-builders.js';
+import { orderContentHash } from './order-hash.js';
+import { normaliseOrder } from './order.rules.js';
+
+const hashOf = (...change: Parameters<typeof anOrderPayload>) =>
+  orderContentHash(normaliseOrder(anOrderPayload(...change)));
+
+it('is 16 hex characters and stays the same over releases', () => {
+  expect(hashOf()).toMatch(/^[0-9a-f]{16}$/);
+  expect(hashOf()).toBe('c774626afa9cb0b5');
+});
+
+it('changes with the date, every address field, and the items with their order', () => {
+  const hashes = [
+    hashOf(),
+    hashOf({ date: '2026-11-22' }),
+    hashOf({ items: [{ id: 'KAF-250', qty: 3 }] }),
+    hashOf({
+      items: [
+        { id: 'KAF-2', qty: 2 },
+        { id: '50', qty: 2 },
+      ],
+    }),
+    hashOf({
+      items: [
+        { id: '50', qty: 2 },
+        { id: 'KAF-2', qty: 2 },
+      ],
+    }),
+    ...[
+      'company',
+      'name',
+      'second_name',
+      'street',
+      'address_second_line',
+      'postal_code',
+      'city',
+      'email',
+    ].map((field) => hashOf({ address: { [field]: 'Anders' } })),
+    hashOf({ address: { salutation: 'herr' } }),
+    hashOf({ address: { country_code: 'AT' } }),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+it('does not depend on product names, the reference or the way texts were typed', () => {
+  const typed = {
+    customer_order_reference: 'R-1',
+    items: [{ id: ' KAF-250', name: 'Coffee', qty: 2 }],
+    address: { country_code: 'deu', salutation: 'Frau' as never },
+  };
+  expect(hashOf(typed)).toBe(hashOf());
+});
+
+it('tells neighbouring texts apart', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (name, city) => {
+      const one = normaliseOrder(anOrderPayload({ address: { name, city } }));
+      const other = normaliseOrder(anOrderPayload({ address: { name: `${name}x`, city } }));
+      expect(orderContentHash(one)).not.toBe(orderContentHash(other));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { TextKey } from '../i18n/translate.js';
+import type { CsvDialect } from './orders.api.js';
+import type { InvestigationStatus, OrderStatus, Salutation } from './order.types.js';
+
+/** The catalogue name of each value that screens and commands show. */
+export const ORDER_STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
+  offen: 'orders.statusOpen',
+  geliefert: 'orders.statusDelivered',
+  verrechnet: 'orders.statusInvoiced',
+  storniert: 'orders.statusCancelled',
+  'on hold': 'orders.statusOnHold',
+  '': 'orders.statusNone',
+};
+export const INVESTIGATION_STATUS_TEXTS: Readonly<Record<InvestigationStatus, TextKey>> = {
+  OPEN: 'orders.investigationOpen',
+  UNDER_REVIEW: 'orders.investigationUnderReview',
+  DONE: 'orders.investigationDone',
+};
+export const SALUTATION_TEXTS: Readonly<Record<Salutation, TextKey>> = {
+  herr: 'orders.salutationHerr',
+  frau: 'orders.salutationFrau',
+  firma: 'orders.salutationFirma',
+};
+export const CSV_DIALECT_TEXTS: Readonly<Record<CsvDialect, TextKey>> = {
+  'excel-de': 'orders.downloadExcelDe',
+  'excel-en': 'orders.downloadExcelEn',
+  plain: 'orders.downloadPlain',
+};

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { defineCall, resourceCall } from '../api/call.js';
+import { idParams } from '../api/shapes.js';
+import type { ErpAddress, ErpFind, ErpList, ErpOrder } from '../erp/erp.types.js';
+import type { Schema } from '../validation/index.js';
+import type { ToldIssue } from '../api/problem.js';
+import type { OrderPayload } from './order.types.js';
+
+/** Page size of the orders table (specification 1 section 9). */
+export const ORDERS_PAGE_SIZE = 50;
+/** Largest `limit` of a find. */
+export const ORDERS_MAX_LIMIT = 500;
+/** Most orders of one `POST /orders`. */
+export const ORDERS_MAX_CREATE = 500;
+/** Most rows of one CSV download (specification 1 section 9). */
+export const CSV_MAX_ROWS = 5000;
+/** Most characters of the order comment (specification 1 section 5). */
+export const ORDER_COMMENT_MAX = 100;
+
+const criterion = z.union([z.string().check(z.maxLength(500)), z.boolean()]);
+const sortShape = z.strictObject({
+  fieldName: z.string().check(z.maxLength(100)),
+  sortOrder: z.enum(['ascend', 'descend']),
+});
+const findQuery = z.array(z.record(z.string(), criterion)).check(z.maxLength(20));
+
+/** The body of a find; its criteria are read by `compileFind` of `erp`. */
+export const findShape = (maxLimit: number): Schema<ErpFind> =>
+  z.strictObject({
+    query: z.optional(findQuery),
+    sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(maxLimit))),
+    offset: z.optional(z.int().check(z.minimum(1))),
+    search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+  }) as unknown as Schema<ErpFind>;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
+export const orderPayloadShape = z.strictObject({
+  date: text(40),
+  external_order_id: text(200),
+  customer_order_reference: z.optional(text(200)),
+  items: z
+    .array(z.strictObject({ id: text(200), name: z.optional(text(300)), qty: z.number() }))
+    .check(z.maxLength(500)),
+  address: z.strictObject({
+    salutation: z.optional(text(200)),
+    company: z.optional(text(200)),
+    name: z.optional(text(200)),
+    second_name: z.optional(text(200)),
+    street: z.optional(text(200)),
+    address_second_line: z.optional(text(200)),
+    postal_code: z.optional(text(200)),
+    city: z.optional(text(200)),
+    country_code: z.optional(text(200)),
+    email: z.optional(text(300)),
+  }),
+  pack_station: z.optional(text(200)),
+  post_filiale: z.optional(text(200)),
+  post_number: z.optional(text(200)),
+  merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+}) as unknown as Schema<OrderPayload>;
+
+const ordersAccess = resourceCall('/orders');
+
+export const ordersFind = defineCall<undefined, undefined, ErpFind, ErpList<ErpOrder>>({
+  id: 'orders.find',
+  method: 'POST',
+  path: '/orders/find',
+  effect: 'read',
+  access: ordersAccess,
+  summary: 'Finds orders by ERP criteria, newest first unless sorted otherwise.',
+  body: findShape(ORDERS_MAX_LIMIT),
+});
+
+export interface CreatedOrder {
+  readonly index: number;
+  readonly external_order_id: string;
+  readonly order_id: number;
+  readonly recordId: string;
+}
+export interface RefusedOrder {
+  readonly index: number;
+  readonly external_order_id: string;
+  readonly code: 'already_exists' | 'validation_failed';
+  readonly errors: readonly ToldIssue[];
+}
+export interface CreateOrdersAnswer {
+  readonly entries: readonly CreatedOrder[];
+  readonly errors: readonly RefusedOrder[];
+}
+/** Answers 201 when all were created, 207 when some, 422 or 409 when none. */
+export const ordersCreate = defineCall<undefined, undefined, readonly OrderPayload[], CreateOrdersAnswer>({
+  id: 'orders.create',
+  method: 'POST',
+  path: '/orders',
+  access: ordersAccess,
+  summary: 'Creates 1 to 500 orders, each whole or not at all.',
+  body: z.array(orderPayloadShape).check(z.minLength(1), z.maxLength(ORDERS_MAX_CREATE)) as unknown as Schema<
+    readonly OrderPayload[]
+  >,
+  status: 201,
+  maxBodyBytes: 4 * 1024 * 1024,
+});
+
+export interface OrderUpdate {
+  readonly fieldData: Readonly<
+    Partial<Record<'Status' | 'ZZN_Notiz_Scanner' | 'Trackingnummer' | 'Versanddienstleister', string>>
+  >;
+  readonly modId?: string;
+}
+export const ordersUpdate = defineCall<{ id: number }, undefined, OrderUpdate, ErpOrder>({
+  id: 'orders.update',
+  method: 'PUT',
+  path: '/orders/:id',
+  access: ordersAccess,
+  summary: 'Changes the status along the status machine, the order comment, or (staff) the tracking.',
+  params: idParams,
+  body: z.strictObject({
+    fieldData: z.strictObject({
+      Status: z.optional(text(40)),
+      ZZN_Notiz_Scanner: z.optional(text(1000)),
+      Trackingnummer: z.optional(text(1000)),
+      Versanddienstleister: z.optional(text(100)),
+    }),
+    modId: z.optional(text(20)),
+  }) as unknown as Schema<OrderUpdate>,
+});
+
+export const ordersCancel = defineCall<undefined, undefined, { orderId: number }, ErpOrder>({
+  id: 'orders.cancel',
+  method: 'POST',
+  path: '/orders/cancel',
+  access: ordersAccess,
+  summary: 'Cancels an order.',
+  body: z.strictObject({ orderId: z.int().check(z.minimum(1)) }) as unknown as Schema<{ orderId: number }>,
+});
+
+export const ordersReplace = defineCall<{ id: number }, undefined, OrderPayload, ErpOrder>({
+  id: 'orders.replace',
+  method: 'POST',
+  path: '/orders/:id/replace',
+  access: ordersAccess,
+  summary: 'Cancels an open order and creates its successor in one step.',
+  params: idParams,
+  body: orderPayloadShape,
+  status: 201,
+});
+
+/** Counts per day, oldest first; `currentDate` holds ISO days in the portal's time zone. */
+export interface OrdersChart {
+  readonly currentDate: readonly string[];
+  readonly geliefertChartData: readonly number[];
+  readonly offenChartData: readonly number[];
+}
+export const ordersChart = defineCall<undefined, { days?: number } | undefined, undefined, OrdersChart>({
+  id: 'orders.chart',
+  method: 'GET',
+  path: '/orders/chart',
+  access: ordersAccess,
+  summary: 'Open and delivered orders per day.',
+  query: z.strictObject({
+    days: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
+  }) as unknown as Schema<{ days?: number } | undefined>,
+});
+
+/** The ways a CSV can be written: German Excel (`;`, BOM, dd.mm.yyyy), English Excel (`,`, BOM, ISO days, which no import can mistake), plain (`,`, ISO). */
+export const CSV_DIALECTS = ['excel-de', 'excel-en', 'plain'] as const;
+export type CsvDialect = (typeof CSV_DIALECTS)[number];
+export interface GenerateCsv extends Pick<ErpFind, 'query' | 'sort' | 'search' | 'cursor'> {
+  /** At most 5,000 for one download; the next part is asked for with the answer's `X-Next-Cursor`. */
+  readonly limit?: number;
+  readonly dialect?: CsvDialect;
+  /** Export columns by name, in order; all when absent. */
+  readonly columns?: readonly string[];
+}
+/**
+ * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow; a request with a cursor writes no
+ * header row, so that the parts put together are one file.
+ */
+export const ordersGenerateCsv = defineCall<undefined, undefined, GenerateCsv, undefined>({
+  id: 'orders.generateCsv',
+  method: 'POST',
+  path: '/generate-csv/orders',
+  effect: 'read',
+  access: ordersAccess,
+  summary: 'Downloads orders as CSV.',
+  responseKind: 'csv',
+  body: z.strictObject({
+    query: z.optional(findQuery),
+    sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
+    search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(CSV_MAX_ROWS))),
+    dialect: z.optional(z.enum(CSV_DIALECTS)),
+    columns: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(60))),
+  }) as unknown as Schema<GenerateCsv>,
+});
+
+export const addressesGet = defineCall<
+  { id: number },
+  undefined,
+  undefined,
+  { entries: readonly ErpAddress[] }
+>({
+  id: 'addresses.get',
+  method: 'GET',
+  path: '/addresses/:id',
+  access: ordersAccess,
+  summary: 'The delivery address of a visible order.',
+  params: idParams,
+});

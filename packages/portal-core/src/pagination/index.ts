@@ -1,0 +1,1 @@
+export { offsetOfPage, PAGE_BUTTONS, pageCount, pageNumbers, pageOfOffset } from './pagination.js';

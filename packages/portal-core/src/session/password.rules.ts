@@ -1,0 +1,17 @@
+import { issue, type Issue } from '../validation/index.js';
+
+/** Shortest and longest password, in characters as people count them (specification 2, section 6: user forms). */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 20;
+
+/**
+ * What is wrong with a new password. Length is counted in code points, so that an emoji is one character; nothing is trimmed,
+ * folded or cut off.
+ */
+export function validatePassword(password: string, path = 'password'): Issue[] {
+  const length = Array.from(password).length;
+  if (length === 0) return [issue(path, 'required')];
+  if (length < PASSWORD_MIN) return [issue(path, 'minLength', { min: PASSWORD_MIN })];
+  if (length > PASSWORD_MAX) return [issue(path, 'maxLength', { max: PASSWORD_MAX })];
+  return [];
+}

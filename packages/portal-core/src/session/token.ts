@@ -1,0 +1,24 @@
+/** What the portal reads from its own token without verifying it: only the server verifies. */
+export interface TokenClaims {
+  readonly userId: number;
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
+/** The claims of a token, or null when it is not one. `decodeBase64` turns base64 into text (`atob` in browsers). */
+export function readToken(token: string, decodeBase64: (text: string) => string): TokenClaims | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const claims = JSON.parse(decodeBase64(payload)) as Partial<TokenClaims>;
+    return typeof claims.userId === 'number' && typeof claims.exp === 'number'
+      ? { userId: claims.userId, exp: claims.exp }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Valid when its expiry is later than now (specification 1 section 9). `nowSeconds` since 1970. */
+export function isTokenValid(claims: TokenClaims | null, nowSeconds: number): boolean {
+  return claims !== null && claims.exp > nowSeconds;
+}

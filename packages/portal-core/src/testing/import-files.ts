@@ -1,0 +1,87 @@
+import iconv from 'iconv-lite';
+import type {
+  ByteSource,
+  CheckedOrder,
+  CreateDecoder,
+  Dialect,
+  ImportField,
+  ImportMapping,
+} from '../order-import/index.js';
+import { checkSource } from '../order-import/index.js';
+
+/** Decoders as the CLI has them. */
+export const createDecoder: CreateDecoder = (encoding) => {
+  const decoder = iconv.getDecoder(encoding, { stripBOM: false });
+  return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
+};
+
+/** A source that hands out its bytes in pieces. */
+export function aSource(content: Uint8Array | string, pieceBytes = 65_536): ByteSource {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    async *open() {
+      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+    },
+  };
+}
+
+export const aDialect = (changes: Partial<Dialect> = {}): Dialect => ({
+  encoding: 'utf-8',
+  delimiter: ';',
+  hasHeader: true,
+  dateOrder: 'dmy',
+  ...changes,
+});
+
+const GOOD_ROW: Partial<Record<ImportField, string>> = {
+  external_order_id: 'B-1',
+  date: '13.11.2026',
+  salutation: 'Frau',
+  email: 'ada@example.de',
+  company: '',
+  first_address_line: 'Ada Weiß',
+  second_address_line: '',
+  pack_station: '',
+  post_filiale: '',
+  post_number: '',
+  street: 'Gartenweg 7',
+  address_second_line: '',
+  postal_code: '50667',
+  city: 'Köln',
+  country: 'DE',
+  product_id: 'ART-1',
+  product_name: 'Becher',
+  quantity: '2',
+};
+const GOOD_COMMA_ROW = { ...GOOD_ROW, product_id_and_quantity: 'ART-1:2' };
+
+/** A file of rows that are good but for what is changed, with a mapping of its columns. */
+export function aFile(
+  rows: readonly Partial<Record<ImportField, string>>[],
+  mode: ImportMapping['mode'] = 'new-line',
+): { text: string; header: string[]; mapping: ImportMapping } {
+  const { product_id: _i, product_name: _n, quantity: _q, ...comma } = GOOD_COMMA_ROW;
+  const good = mode === 'comma' ? comma : GOOD_ROW;
+  const header = Object.keys(good) as ImportField[];
+  const lines = rows.map((row) =>
+    header.map((field) => quoted(row[field] ?? good[field as 'date'] ?? '')).join(';'),
+  );
+  const columns = Object.fromEntries(header.map((field, column) => [field, column]));
+  return { text: [header.join(';'), ...lines].join('\r\n'), header, mapping: { mode, columns } };
+}
+
+function quoted(cell: string): string {
+  return /[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Checks a file as the CLI does. */
+export async function checked(
+  { text, header, mapping }: ReturnType<typeof aFile>,
+  dialect: Partial<Dialect> = {},
+  pieceBytes?: number,
+): Promise<CheckedOrder[]> {
+  const options = { createDecoder, dialect: aDialect(dialect), mapping, header };
+  const orders: CheckedOrder[] = [];
+  for await (const batch of checkSource(aSource(text, pieceBytes), options)) orders.push(...batch);
+  return orders;
+}

@@ -1,0 +1,5 @@
+export { cleanText } from './clean-text.js';
+export { ISSUE_CODES, issue } from './issue.js';
+export type { Issue, IssueCode, Parsed } from './issue.js';
+export { parseWith } from './parse.js';
+export type { Schema } from './parse.js';

@@ -1,0 +1,61 @@
+/**
+ * One thing wrong with a value, as data. The text is chosen at the edge from the catalogue key `validation.<code>`
+ * (see `issueMessage` in i18n); a validator always returns every issue it finds, not the first.
+ */
+export interface Issue {
+  /** Where in the input, dotted and with indexes: `address.postal_code`, `items.0.qty`; empty for the whole value. */
+  readonly path: string;
+  /** Stable name of the broken rule. */
+  readonly code: IssueCode;
+  /** What the text needs: `{ min: 2 }`, `{ max: 100 }`, `{ field: 'external_order_id' }`. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Every rule that can be broken. A new one needs a text in both catalogues, or the build fails. */
+export const ISSUE_CODES = [
+  'required',
+  'minLength',
+  'maxLength',
+  'lettersAndNumbersOnly',
+  'numbersOnly',
+  'integer',
+  'min',
+  'max',
+  'email',
+  'date',
+  'ambiguousDate',
+  'alreadyExists',
+  'unknownField',
+  'invalidType',
+  'invalidValue',
+  'itemsRequired',
+  'salutation',
+  'country',
+  'postalCode',
+  'streetOrPackstation',
+  'unknownProduct',
+  'duplicateInFile',
+  'rowsNotTogether',
+  'headerMissing',
+  'tooFewFields',
+  'tooManyFields',
+  'quoteNotClosed',
+  'mappingIncomplete',
+  'productAndQuantity',
+  'statusTransition',
+  'notAllowed',
+  'fileRequired',
+  'fileType',
+  'fileTooLarge',
+  'fileEmpty',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** Builds an issue; leaves `params` out when there are none. */
+export function issue(path: string, code: IssueCode, params?: Issue['params']): Issue {
+  return params ? { path, code, params } : { path, code };
+}
+
+/** The outcome of a parser: the typed value, or every issue. */
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { parseWith, type Schema } from './parse.js';
+
+const shape = z.strictObject({
+  name: z.string().check(z.minLength(2), z.maxLength(4)),
+  qty: z.number().check(z.minimum(1), z.maximum(9)),
+}) as unknown as Schema<{ name: string; qty: number }>;
+
+const issuesOf = (input: unknown) => {
+  const result = parseWith(shape, input);
+  return result.ok ? [] : result.issues;
+};
+
+describe('parseWith', () => {
+  it('answers the typed value of good input', () => {
+    expect(parseWith(shape, { name: 'abc', qty: 2 })).toEqual({ ok: true, value: { name: 'abc', qty: 2 } });
+  });
+
+  it('tells what is missing apart from what has the wrong type', () => {
+    expect(issuesOf({ name: 5 })).toEqual([
+      { path: 'name', code: 'invalidType' },
+      { path: 'qty', code: 'required' },
+    ]);
+    expect(issuesOf([])).toEqual([{ path: '', code: 'invalidType' }]);
+    expect(issuesOf(undefined)).toEqual([{ path: '', code: 'required' }]);
+  });
+
+  it('tells every limit with its number', () => {
+    expect(issuesOf({ name: 'a', qty: 0 })).toEqual([
+      { path: 'name', code: 'minLength', params: { min: 2 } },
+      { path: 'qty', code: 'min', params: { min: 1 } },
+    ]);
+    expect(issuesOf({ name: 'abcde', qty: 10 })).toEqual([
+      { path: 'name', code: 'maxLength', params: { max: 4 } },
+      { path: 'qty', code: 'max', params: { max: 9 } },
+    ]);
+  });
+
+  it('names a property that is not known', () => {
+    expect(issuesOf({ name: 'abc', qty: 1, role: 'admin' })).toEqual([
+      { path: 'role', code: 'unknownField' },
+    ]);
+  });
+});
