@@ -1,0 +1,26 @@
+import type { Writer } from '../db/database.js';
+
+/** What the trail says about a write: who really acted, as whom, by which call, on what. */
+export interface WriteOrigin {
+  readonly actorId: number;
+  readonly subjectId: number;
+  /** The id of the call: `orders.create`. */
+  readonly action: string;
+  /** Path below `/api`: `/orders/12`. */
+  readonly target: string;
+  readonly requestId: string;
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/** Stores one entry; entries can never be changed or deleted. */
+export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<void> {
+  await trx('audit_log').insert({
+    at: origin.at,
+    actor_id: origin.actorId,
+    subject_id: origin.subjectId,
+    action: origin.action,
+    target: origin.target,
+    request_id: origin.requestId,
+  });
+}

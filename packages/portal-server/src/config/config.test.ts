@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.js';
+
+describe('readConfig', () => {
+  it('is complete without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      database: { engine: 'sqlite' },
+      demo: null,
+      timeZone: 'Europe/Berlin',
+      tokenHours: 12,
+      erpDelayMs: 7000,
+      logLevel: 'info',
+      proxies: 0,
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', KONTOR_DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('keeps the database file in the data folder', () => {
+    expect(readConfig({ KONTOR_DATA_DIR: '/srv/kontor' }).database).toEqual({
+      engine: 'sqlite',
+      filename: '/srv/kontor/kontor.sqlite',
+    });
+  });
+
+  it('prefers PostgreSQL when an address is given', () => {
+    const url = 'postgres://kontor:secret@db/kontor';
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
+  });
+
+  it('names every wrong value at once, and no password', () => {
+    const wrong = {
+      PORT: '70000',
+      KONTOR_DEMO: 'yes',
+      KONTOR_TIME_ZONE: 'Mars/Base',
+      DATABASE_URL: 'mysql://a:secret@b',
+    };
+    const error = thrownBy(() => readConfig(wrong));
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as ConfigError).problems).toEqual([
+      'PORT: expected a whole number from 0 to 65535, got "70000"',
+      'DATABASE_URL: expected postgres://user:password@host:port/database',
+      'KONTOR_DEMO: expected 0 or 1, got "yes"',
+      'KONTOR_TIME_ZONE: expected a time zone such as Europe/Berlin, got "Mars/Base"',
+    ]);
+  });
+
+  it.each(['-1', '1.5', '0x10', ' 80', '1e3', '٣'])('does not take %j for a port', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(ConfigError);
+  });
+});
+
+describe('isLoopback', () => {
+  it.each([
+    ['127.0.0.1', true],
+    ['127.9.9.9', true],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.5', false],
+    ['127.evil.test', false],
+  ])('judges %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+});
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { DatabaseLocation } from '../db/connection.js';
+
+/** Everything that can be set from outside, checked. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose one. */
+  readonly port: number;
+  /** Database, media and signing key; created when missing. */
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  /** What `KONTOR_DEMO` says; null when it says nothing. */
+  readonly demo: boolean | null;
+  /** The portal's time zone: days belong to it. */
+  readonly timeZone: string;
+  readonly tokenHours: number;
+  /** What screens wait after an order was created or edited, milliseconds. */
+  readonly erpDelayMs: number;
+  readonly logLevel: string;
+  /** Reverse proxies in front: that many entries of X-Forwarded-For are believed. */
+  readonly proxies: number;
+  /** Folder of the built portal. */
+  readonly webDir: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment holds values that cannot be used; `problems` has one readable line for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`)),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.minimum(min, `a whole number from ${min} to ${max}`),
+          z.maximum(max, `a whole number from ${min} to ${max}`),
+        ),
+    ),
+  );
+const WEB_DIR = fileURLToPath(new URL('../../../host-app/dist', import.meta.url));
+
+/** One entry a variable; the guide for operators lists exactly these. */
+const environmentShape = z.object({
+  HOST: z.prefault(z.string(), '127.0.0.1'),
+  PORT: z.prefault(wholeNumber(0, 65_535), '3000'),
+  KONTOR_DATA_DIR: z.prefault(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'postgres://user:password@host:port/database')),
+  ),
+  KONTOR_DEMO: z.optional(z.enum(['0', '1'], '0 or 1')),
+  KONTOR_TIME_ZONE: z.prefault(
+    z.string().check(z.refine(isTimeZone, 'a time zone such as Europe/Berlin')),
+    'Europe/Berlin',
+  ),
+  KONTOR_TOKEN_HOURS: z.prefault(wholeNumber(1, 720), '12'),
+  KONTOR_ERP_DELAY_MS: z.prefault(wholeNumber(0, 60_000), '7000'),
+  LOG_LEVEL: z.prefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  KONTOR_PROXIES: z.prefault(wholeNumber(0, 10), '0'),
+  KONTOR_WEB_DIR: z.prefault(z.string(), WEB_DIR),
+});
+
+/** Reads the settings. Throws `ConfigError` naming every wrong variable at once. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentShape.safeParse(given);
+  if (!result.success)
+    throw new ConfigError(
+      result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name}: expected ${issue.message}${name === 'DATABASE_URL' ? '' : `, got "${environment[name]}"`}`;
+      }),
+    );
+  const values = result.data;
+  const dataDir = resolve(values.KONTOR_DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    database: values.DATABASE_URL
+      ? { engine: 'postgres', url: values.DATABASE_URL }
+      : { engine: 'sqlite', filename: resolve(dataDir, 'kontor.sqlite') },
+    demo: values.KONTOR_DEMO === undefined ? null : values.KONTOR_DEMO === '1',
+    timeZone: values.KONTOR_TIME_ZONE,
+    tokenHours: values.KONTOR_TOKEN_HOURS,
+    erpDelayMs: values.KONTOR_ERP_DELAY_MS,
+    logLevel: values.LOG_LEVEL,
+    proxies: values.KONTOR_PROXIES,
+    webDir: resolve(values.KONTOR_WEB_DIR),
+  };
+}
+
+/** True when only this machine can reach the host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

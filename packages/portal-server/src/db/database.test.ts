@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import type { Database } from './database.js';
+import { queryRows, queryText } from './json-query.js';
+import { openDatabase } from './open-database.js';
+import { bumpRevision, readRevisions, sumRevisions } from './revisions.js';
+import { catchUpIds, createTable } from './tables.js';
+
+describeOnBothEngines('the database', (setup, engine) => {
+  let place: Place;
+  let database: Database;
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+    await database.write((trx) =>
+      createTable(trx, 'counters', 'id {id}, name text not null unique, n integer not null'),
+    );
+    await database.write((trx) => trx('counters').insert({ name: 'a', n: 0 }));
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const readN = async () =>
+    Number(((await database.read('counters').where({ name: 'a' }).first('n')) as { n: number }).n);
+
+  it('stores all of a transaction or nothing', async () => {
+    const before = await readN();
+    const failing = database.write(async (trx) => {
+      await trx('counters').where({ name: 'a' }).update({ n: 999 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await readN()).toBe(before);
+  });
+
+  it('loses no update of writers that run at once', async () => {
+    const before = await readN();
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        database.write(async (trx) => {
+          const row = (await trx('counters').where({ name: 'a' }).forUpdate().first('n')) as { n: number };
+          await trx('counters')
+            .where({ name: 'a' })
+            .update({ n: Number(row.n) + 1 });
+        }),
+      ),
+    );
+    expect(await readN()).toBe(before + 50);
+  });
+
+  it('counts its commits, not its failures', async () => {
+    const before = database.commits;
+    await database.write((trx) => trx.raw('select 1'));
+    await database.write(() => Promise.reject(new Error('no'))).catch(() => {});
+    expect(database.commits).toBe(before + 1);
+  });
+
+  it('answers readers while a writer is at work', async () => {
+    const before = await readN();
+    await database.write(async (trx) => {
+      await trx('counters')
+        .where({ name: 'a' })
+        .update({ n: before + 7 });
+      expect(await readN()).toBe(before);
+    });
+    expect(await readN()).toBe(before + 7);
+  });
+
+  it('can be migrated again, by several processes at once', async () => {
+    const others = [openDatabase(place.location), openDatabase(place.location), openDatabase(place.location)];
+    await Promise.all(others.map((other) => other.migrate()));
+    await Promise.all(others.map((other) => other.close()));
+    expect(await database.read('roles').whereIn('id', [1, 2, 3]).pluck('name')).toHaveLength(3);
+  });
+
+  it('refuses a schema from the future', async () => {
+    await database.write((trx) =>
+      trx('knex_migrations').insert({
+        name: '999_future',
+        batch: 9,
+        migration_time: new Date().toISOString(),
+      }),
+    );
+    await expect(database.migrate()).rejects.toThrow(/999_future/);
+    await database.write((trx) => trx('knex_migrations').where({ name: '999_future' }).delete());
+  });
+
+  it('keeps the audit trail as it was written', async () => {
+    const entry = { at: 'now', actor_id: 1, subject_id: 2, action: 'a', target: '/', request_id: 'r' };
+    await database.write((trx) => trx('audit_log').insert(entry));
+    const change = database.write((trx) => trx('audit_log').update({ actor_id: 3 }));
+    await expect(change).rejects.toThrow(/append-only/);
+    await expect(database.write((trx) => trx('audit_log').delete())).rejects.toThrow(/append-only/);
+    expect(await database.read('audit_log').where({ request_id: 'r' }).first('actor_id')).toEqual({
+      actor_id: 1,
+    });
+  });
+
+  it('counts ids on behind rows that brought their own', async () => {
+    await database.write(async (trx) => {
+      await trx('counters').insert({ id: 500, name: 'five hundred', n: 0 });
+      await catchUpIds(trx, 'counters');
+    });
+    const [row] = await database.write((trx) =>
+      trx('counters').insert({ name: 'next', n: 0 }).returning('id'),
+    );
+    expect(Number(row.id)).toBe(501);
+  });
+
+  it('stores no text in a column of whole numbers', async () => {
+    const wrong = database.write((trx) => trx('counters').insert({ name: 'text', n: 'abc' as never }));
+    await expect(wrong).rejects.toThrow(/abc|TEXT/);
+  });
+
+  it('reads rows and text past knex, inside a transaction too', async () => {
+    const sql = `select name, n from counters where name = ? and '?' = ?`;
+    const before = await readN();
+    expect(await queryRows(database.read, sql, ['a', '?'])).toEqual([{ name: 'a', n: before }]);
+    const inside = await database.write(async (trx) => {
+      await trx('counters')
+        .where({ name: 'a' })
+        .update({ n: before + 1 });
+      return queryText(trx, 'select n from counters where name = ?', ['a']);
+    });
+    expect(inside).toBe(String(before + 1));
+    expect(await queryText(database.read, 'select name from counters where name = ?', ['none'])).toBeNull();
+    await expect(queryRows(database.read, 'select a from nowhere')).rejects.toThrow(/nowhere/);
+  });
+
+  it('gives connections back after they were read from, also after an error', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => queryText(database.read, 'select 1')));
+    await Promise.all(
+      Array.from({ length: 30 }, () => queryText(database.read, 'select wrong').catch(() => 'refused')),
+    );
+    expect(await queryText(database.read, 'select 1')).toBe('1');
+  });
+
+  it('counts revisions by name', async () => {
+    await database.write((trx) => bumpRevision(trx, 'orders:1'));
+    await database.write((trx) => bumpRevision(trx, 'orders:2'));
+    await database.write((trx) => bumpRevision(trx, 'orders:2'));
+    expect(await readRevisions(database.read, ['orders:2', 'orders:9'])).toEqual(
+      new Map([
+        ['orders:2', 2],
+        ['orders:9', 0],
+      ]),
+    );
+    expect(await sumRevisions(database.read, 'orders:')).toBe(3);
+  });
+
+  describe.runIf(engine === 'sqlite')('on SQLite', () => {
+    it('is set up to survive a power cut', async () => {
+      const pragma = (name: string) => database.write((trx) => queryText(trx, `pragma ${name}`));
+      expect(await pragma('journal_mode')).toBe('wal');
+      expect(await pragma('synchronous')).toBe('2');
+      expect(await pragma('foreign_keys')).toBe('1');
+      expect(await pragma('busy_timeout')).toBe('5000');
+      expect(await pragma('trusted_schema')).toBe('0');
+    });
+
+    it('has readers that cannot write', async () => {
+      await expect(database.read('counters').insert({ name: 'x', n: 1 })).rejects.toThrow(/readonly/i);
+    });
+
+    it('waits for a writer of another process instead of failing half-way', async () => {
+      const other = openDatabase(place.location);
+      const before = await readN();
+      const add = (db: Database) =>
+        db.write(async (trx) => {
+          const row = (await trx('counters').where({ name: 'a' }).first('n')) as { n: number };
+          await trx('counters')
+            .where({ name: 'a' })
+            .update({ n: row.n + 1 });
+        });
+      await Promise.all(Array.from({ length: 60 }, (_, n) => add(n % 2 ? database : other)));
+      await other.close();
+      expect(await readN()).toBe(before + 60);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { allPrepared, type SqliteConnection } from './prepared.js';
+
+type Row = Record<string, unknown>;
+interface PostgresConnection {
+  query(query: { text: string; values: readonly unknown[] }): Promise<{ rows: Row[] }>;
+}
+
+/**
+ * Runs SQL on a connection of the pool (or on the transaction's) without knex building objects of the rows: lists are read as JSON text
+ * that the database itself has put together. `bindings` fill `?` on both engines; on SQLite the statement stays prepared.
+ */
+export async function queryRows<T extends object = Row>(
+  connection: Knex,
+  sql: string,
+  bindings: readonly unknown[] = [],
+): Promise<T[]> {
+  const client = connection.client as Knex.Client;
+  const raw: unknown = await client.acquireConnection();
+  try {
+    return (client.config.client === 'pg'
+      ? await postgresRows(raw as PostgresConnection, sql, bindings)
+      : await allPrepared(raw as SqliteConnection, sql, bindings)) as unknown as T[];
+  } finally {
+    await client.releaseConnection(raw);
+  }
+}
+
+/** The first column of the first row as text, or null when there is no row: `select json_group_array(…) …`. */
+export async function queryText(
+  connection: Knex,
+  sql: string,
+  bindings: readonly unknown[] = [],
+): Promise<string | null> {
+  const [row] = await queryRows(connection, sql, bindings);
+  if (row === undefined) return null;
+  const [value] = Object.values(row);
+  return value === null || value === undefined
+    ? null
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+}
+
+async function postgresRows(
+  raw: PostgresConnection,
+  sql: string,
+  bindings: readonly unknown[],
+): Promise<Row[]> {
+  let count = 0;
+  const text = sql.replace(/'(?:[^']|'')*'|\?/g, (token) => (token === '?' ? `$${(count += 1)}` : token));
+  return (await raw.query({ text, values: bindings })).rows;
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { openConnections, type Connections, type DatabaseLocation } from './connection.js';
+import type { Database, Writer } from './database.js';
+import { migrateToLatest } from './migrations/index.js';
+
+const MAX_TRIES = 3;
+/** PostgreSQL's serialization_failure and deadlock_detected: the same transaction may well succeed again. */
+const WORTH_REPEATING = new Set(['40001', '40P01']);
+
+/** Opens a database; call `migrate` before anything else. */
+export function openDatabase(location: DatabaseLocation): Database {
+  const { engine, read, write } = openConnections(location);
+  let commits = 0;
+  return {
+    engine,
+    read,
+    get commits() {
+      return commits;
+    },
+    async write(work) {
+      const result = await repeatWhenTold(() =>
+        write.transaction(async (trx) => {
+          if (engine === 'sqlite') await takeWriteLock(trx);
+          return work(trx);
+        }),
+      );
+      commits += 1;
+      return result;
+    },
+    migrate: () => migrateAlone({ engine, read, write }),
+    async close() {
+      await write.destroy();
+      if (read !== write) await read.destroy();
+    },
+  };
+}
+
+/** Knex can only say BEGIN; a first statement that writes makes SQLite wait for its turn instead of failing half-way. */
+async function takeWriteLock(trx: Writer): Promise<void> {
+  await trx.raw('update write_lock set n = n + 1');
+}
+
+async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (tries >= MAX_TRIES || !WORTH_REPEATING.has(code)) throw error;
+    }
+  }
+}
+
+/** One transaction around all migrations: a killed process leaves neither half a schema nor a stuck lock. */
+async function migrateAlone({ engine, write }: Connections): Promise<void> {
+  if (engine === 'sqlite') await createWriteLock(write);
+  await write.transaction(async (trx: Knex.Transaction) => {
+    if (engine === 'sqlite') await takeWriteLock(trx);
+    else {
+      await trx.raw('set local statement_timeout = 0');
+      await trx.raw('set local lock_timeout = 0');
+      await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor migrations'))`);
+    }
+    await migrateToLatest(trx);
+  });
+}
+
+/** The one row whose update begins every write. */
+async function createWriteLock(write: Knex): Promise<void> {
+  await write.raw(
+    'create table if not exists write_lock (id integer primary key, n integer not null) strict',
+  );
+  await write.raw('insert into write_lock (id, n) values (1, 0) on conflict do nothing');
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Clock } from './config/clock.js';
+import { isLoopback, type Config } from './config/config.js';
+import type { Database } from './db/database.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.js';
+import { isPassword } from './session/passwords.js';
+
+/**
+ * Fills an empty database with demo data when that was asked for, or when nothing was said and only this machine can reach the server:
+ * its accounts have a password everyone knows.
+ */
+export async function fillDemo(
+  database: Database,
+  { config, clock, log }: { readonly config: Config; readonly clock: Clock; readonly log: Logger },
+): Promise<void> {
+  if (!(config.demo ?? isLoopback(config.host)) || (await hasUsers(database))) return;
+  // Thousands of places and names, loaded by no later start.
+  const { isEmpty, seedDemoData } = await import('./demo/index.js');
+  if (!(await isEmpty(database))) return;
+  log.info('filling the empty database with demo data');
+  await seedDemoData(database, { now: clock(), timeZone: config.timeZone });
+}
+
+/** Lines for the operator: the demo accounts that still have their password, how to make the first account, or a warning. */
+export async function startNotice(database: Database, config: Config): Promise<string[]> {
+  if (!(await hasUsers(database))) return ['There are no users yet: run `npm run create-admin`.'];
+  const names = await openDemoAccounts(database);
+  if (names.length === 0) return [];
+  const accounts = `Demo accounts: ${names.join(', ')} (password ${DEMO_PASSWORD})`;
+  return isLoopback(config.host)
+    ? [accounts]
+    : [
+        accounts,
+        'WARNING: other machines reach this server, and everyone knows the password of its demo accounts.',
+      ];
+}
+
+async function hasUsers(database: Database): Promise<boolean> {
+  return (await database.read('users').first('id')) !== undefined;
+}
+
+async function openDemoAccounts(database: Database): Promise<string[]> {
+  const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
+  const rows = await database
+    .read<{ username: string; password_hash: string; active: number }>('users')
+    .whereIn('username', usernames)
+    .where({ active: 1 })
+    .select('username', 'password_hash');
+  const open = new Set<string>();
+  for (const hash of new Set(rows.map((row) => row.password_hash)))
+    if (await isPassword(hash, DEMO_PASSWORD)) open.add(hash);
+  return rows.filter((row) => open.has(row.password_hash)).map((row) => row.username);
+}

@@ -1,0 +1,2 @@
+export { isEmpty, seedDemoData } from './seed-demo-data.js';
+export type { DemoOptions } from './seed-demo-data.js';

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { Temporal } from 'temporal-polyfill';
+import { readConfig } from '../config/config.js';
+import { openDatabase } from '../db/open-database.js';
+import { isEmpty, seedDemoData } from './seed-demo-data.js';
+
+/**
+ * Fills the configured, still empty database with demo data of any size: `--orders 1000000` (4,000 unless given), `--today 2026-11-21`.
+ * Exit codes: 0 done, 1 the database holds data already, 2 wrong arguments or settings.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { orders: { type: 'string' }, today: { type: 'string' } } });
+  const orders = Number(values.orders ?? 4000);
+  if (!Number.isSafeInteger(orders) || orders < 0) return tell('--orders: a whole number is expected', 2);
+  const config = readConfig(process.env);
+  const { timeZone } = config;
+  const now = values.today === undefined ? Date.now() : noonOf(values.today, timeZone);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = openDatabase(config.database);
+  try {
+    await database.migrate();
+    if (!(await isEmpty(database))) return tell('The database is not empty: nothing was changed', 1);
+    const begun = performance.now();
+    const rate = (stored: number) => Math.round((stored * 1000) / (performance.now() - begun));
+    const onProgress = (stored: number) => process.stderr.write(`\r${stored} orders, ${rate(stored)}/s `);
+    await seedDemoData(database, {
+      now,
+      timeZone,
+      orders,
+      onProgress,
+    });
+    return tell(`\nDone in ${((performance.now() - begun) / 1000).toFixed(1)} s`, 0);
+  } finally {
+    await database.close();
+  }
+}
+
+function noonOf(day: string, timeZone: string): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).epochMilliseconds;
+}
+
+function tell(text: string, code: number): number {
+  process.stderr.write(`${text}\n`);
+  return code;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    process.exitCode = tell(error.message, 2);
+  },
+);

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
+import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { isEmpty, seedDemoData } from './seed-demo-data.js';
+
+const OPTIONS = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Europe/Berlin', orders: 1200 };
+
+describeOnBothEngines('the demo data', (setup) => {
+  let place: Place;
+  let database: Database;
+  let wasEmpty: boolean;
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+    wasEmpty = await isEmpty(database);
+    await seedDemoData(database, OPTIONS);
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+  const count = async (table: string, where: Record<string, unknown> = {}) =>
+    Number((await database.read(table).where(where).count({ n: '*' }).first())?.['n']);
+
+  it('goes into an empty database and leaves it full', async () => {
+    expect(wasEmpty).toBe(true);
+    expect(await isEmpty(database)).toBe(false);
+  });
+
+  it('holds the merchants and accounts of the start-up message', async () => {
+    expect(await database.read('merchants').orderBy('erp_merchant_id').pluck('merchant_name')).toEqual([
+      'Alpenshop',
+      'Nordwind',
+      'Helvetia',
+    ]);
+    const users = await database
+      .read('users')
+      .leftJoin('merchants', 'merchants.id', 'users.merchant_id')
+      .orderBy('users.id')
+      .select('username', 'user_role_id', 'erp_merchant_id');
+    expect(users.map((user) => Object.values(user))).toEqual([
+      ['admin', 1, null],
+      ['lager', 3, null],
+      ['alpenshop', 2, 1],
+      ['nordwind', 2, 2],
+      ['helvetia', 2, 3],
+    ]);
+  });
+
+  it('holds every order with its address and items', async () => {
+    expect([await count('erp_orders'), await count('erp_addresses')]).toEqual([1200, 1200]);
+    expect(await count('erp_order_items')).toBeGreaterThan(2000);
+  });
+
+  it('holds investigations and errors on a few orders', async () => {
+    const few = await database
+      .read('erp_orders')
+      .whereNotNull('investigation_status')
+      .pluck('investigation_status');
+    expect(few.length).toBeGreaterThan(3);
+    expect(few.length).toBeLessThan(60);
+  });
+
+  it('reserves exactly what open and held orders wait for', async () => {
+    const waiting = await database
+      .read('erp_order_items as item')
+      .join('erp_orders as orders', 'orders.id', 'item.order_id')
+      .whereIn('orders.status', ['offen', 'on hold'])
+      .sum({ n: 'item.qty' })
+      .first();
+    const reserved = await database.read('erp_stock').sum({ n: 'reserved' }).first();
+    expect(Number(reserved?.['n'])).toBe(Number(waiting?.['n']));
+  });
+
+  it('has products that are out of stock and products that run out', async () => {
+    const totals = await database
+      .read('erp_stock')
+      .groupBy('product_id')
+      .select({ n: database.read.raw('sum(available)') });
+    const available = totals.map(({ n }) => Number(n));
+    expect(available.filter((n) => n === 0).length).toBeGreaterThan(2);
+    expect(Math.min(...available)).toBe(0);
+    expect(Math.max(...available)).toBeGreaterThan(100);
+  });
+
+  it('keeps settings as JSON text', async () => {
+    const settings = await database.read('settings').pluck('value');
+    for (const value of settings) expect(() => JSON.parse(value)).not.toThrow();
+  });
+});
+
+describeOnBothEngines('a large set of demo data', (setup) => {
+  it('has the same indexes as a small one', async () => {
+    const place = await setup();
+    const database = openDatabase(place.location);
+    await database.migrate();
+    const indexes = () =>
+      database.engine === 'sqlite'
+        ? database.read('sqlite_master').where({ type: 'index' }).orderBy('name').pluck('name')
+        : database.read('pg_indexes').where({ schemaname: 'public' }).orderBy('indexname').pluck('indexname');
+    const before = await indexes();
+    await seedDemoData(database, { ...OPTIONS, orders: 20_001 });
+    expect(await indexes()).toEqual(before);
+    expect(Number((await database.read('erp_orders').count({ n: '*' }).first())?.['n'])).toBe(20_001);
+    await database.close();
+    await place.remove();
+  });
+});

@@ -1,0 +1,108 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database, Writer } from '../db/database.js';
+import { hashPassword } from '../session/passwords.js';
+import { spanOf } from './calendar.js';
+import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
+import { insertDemoOrders, isReserving } from './insert-orders.js';
+import { insertPeople } from './insert-people.js';
+import { insertProducts } from './insert-products.js';
+import { insertSettings } from './insert-settings.js';
+import { demandKey, insertStock, type Demand } from './insert-stock.js';
+import { DEMO_PASSWORD } from './people/accounts.js';
+import { generateOrders, type DemoOrder } from './orders/generate-orders.js';
+
+export interface DemoOptions {
+  /** Milliseconds since 1970; its day in `timeZone` is the last with orders. */
+  readonly now: number;
+  readonly timeZone: string;
+  /** 4,000 unless given; any number takes the same memory. */
+  readonly orders?: number;
+  /** Told now and then how many orders are stored. */
+  readonly onProgress?: (stored: number) => void;
+}
+
+const DEFAULT_ORDERS = 4000;
+/** Up to this many orders everything is one transaction: a start that is killed half-way leaves an empty database behind. */
+const ONE_TRANSACTION = 20_000;
+
+type Step = (trx: Writer) => Promise<void>;
+
+/**
+ * Fills an empty database: merchants, accounts, settings, products, orders, stock. The same options give the same data, but for ids of
+ * accounts. Each feature that brings data of its own adds a step with a file of its own beside this one.
+ */
+export async function seedDemoData(database: Database, options: DemoOptions): Promise<void> {
+  const { now, timeZone } = options;
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const count = options.orders ?? DEFAULT_ORDERS;
+  const plan = { today: today.toString(), passwordHash, count, onProgress: options.onProgress };
+  if (count <= ONE_TRANSACTION)
+    return database.write(async (trx) => {
+      for (const step of steps(plan)) await step(trx);
+    });
+  const indexes = await database.write(dropOrderIndexes);
+  let running: Promise<unknown> = Promise.resolve();
+  // The next batch is made while the database stores the one before.
+  for (const step of steps(plan)) {
+    await running;
+    running = database.write(step);
+  }
+  await running;
+  await database.write((trx) => createIndexes(trx, indexes));
+}
+
+interface Plan {
+  readonly today: string;
+  readonly passwordHash: string;
+  readonly count: number;
+  readonly onProgress: DemoOptions['onProgress'];
+}
+
+function* steps({ today, passwordHash, count, onProgress }: Plan): Generator<Step> {
+  yield insertSettings;
+  yield insertProducts;
+  const demands = new Map<string, Demand>();
+  let stored = 0;
+  for (const batch of batches(generateOrders(today, count), count)) {
+    yield (trx) => insertDemoOrders(trx, batch);
+    for (const order of batch) addDemand(demands, order, spanOf(count));
+    stored += batch.length;
+    onProgress?.(stored);
+  }
+  yield (trx) => insertStock(trx, demands);
+  yield (trx) => insertPeople(trx, today, passwordHash);
+}
+
+/** Batches of a few days, so that ids grow with the date whatever the merchant. */
+function* batches(orders: Iterable<DemoOrder>, count: number): Generator<DemoOrder[]> {
+  const size = Math.min(6000, Math.max(100, Math.round(count / 40)));
+  let batch: DemoOrder[] = [];
+  for (const order of orders) {
+    batch.push(order);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function addDemand(
+  demands: Map<string, Demand>,
+  { merchant, payload, status }: DemoOrder,
+  days: number,
+): void {
+  for (const { id, qty } of payload.items) {
+    const key = demandKey(merchant.erpId, id);
+    const demand = demands.get(key) ?? { daily: 0, reserved: 0 };
+    demand.daily += qty / days;
+    if (isReserving(status)) demand.reserved += qty;
+    demands.set(key, demand);
+  }
+}
+
+/** Whether nobody has used the database yet: no accounts, no orders. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const user = await database.read('users').first('id');
+  return user === undefined && (await database.read('erp_orders').first('id')) === undefined;
+}

@@ -1,0 +1,19 @@
+export type {
+  CancelResult,
+  CsvPage,
+  CsvRequest,
+  ErpPort,
+  ExistingOrder,
+  KnownProduct,
+  OrderPage,
+  OrderToStore,
+} from './erp.port.js';
+export { changeOrder, lockOrder } from './sql/change-order.js';
+export type { LockedOrder, OrderChange } from './sql/change-order.js';
+export { OrderFinder } from './sql/find/find-orders.js';
+export type { CompiledFind } from './sql/find/find-orders.js';
+export { sqlErp } from './sql/index.js';
+export { countByDay } from './sql/order-counts.js';
+export type { DayCount } from './sql/order-counts.js';
+export { readAddress, readOrder } from './sql/read-order.js';
+export { searchProducts } from './sql/search-products.js';

@@ -1,0 +1,79 @@
+import type { DataScope, OrderStatus } from '@kontor/portal-core';
+import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
+import { bumpRevision } from '../../db/revisions.js';
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import { foldCase, foldText } from './fold.js';
+import { revisionOf } from './revision.js';
+import { rowsOf } from './rows.js';
+import { fixed, inScope, sql } from './sql.js';
+import { moveStock, shipStock } from './stock.js';
+
+/** An order that nobody else changes before the transaction ends. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly mod_id: number;
+  readonly status: OrderStatus;
+  readonly comment: string;
+  readonly tracking_number: string;
+  readonly carrier: string;
+  /** JSON of `FixedFields`. */
+  readonly fields: string;
+  readonly search_text: string;
+  readonly items: string;
+}
+
+/** What can change of an order. */
+export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'tracking_number' | 'carrier'>>;
+
+/** Reads an order of the scope to change it; null when there is none. */
+export async function lockOrder(trx: Writer, scope: DataScope, id: number): Promise<LockedOrder | null> {
+  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
+  const [row] = await rowsOf<LockedOrder>(
+    trx,
+    sql`select id, merchant_erp_id, mod_id, status, comment, tracking_number, carrier, fields, search_text, items
+        from erp_orders where id = ${id} and ${inScope(scope)} ${lock}`,
+  );
+  return row ?? null;
+}
+
+/** Stores a change; what an order holds reserved follows its status. The change is taken as allowed. */
+export async function changeOrder(trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> {
+  const { tracking_number: tracking } = change;
+  const found = tracking === undefined ? {} : await reindex(trx, order, tracking);
+  await trx('erp_orders')
+    .where({ id: order.id })
+    .update({ ...change, ...found, mod_id: order.mod_id + 1 });
+  if (change.status !== undefined) await followStatus(trx, order, change.status);
+  await bumpRevision(trx, revisionOf(order.merchant_erp_id));
+}
+
+/** The tracking numbers are the last of the search text. */
+async function reindex(trx: Writer, order: LockedOrder, tracking: string) {
+  const old = order.tracking_number === '' ? '' : `\n${foldText(order.tracking_number)}`;
+  const before = order.search_text.slice(0, order.search_text.length - old.length);
+  const search_text = tracking === '' ? before : `${before}\n${foldText(tracking)}`;
+  if (engineOf(trx) === 'sqlite') {
+    const { id } = order;
+    await trx('erp_orders_search').insert({
+      erp_orders_search: 'delete',
+      rowid: id,
+      search_text: order.search_text,
+    });
+    await trx('erp_orders_search').insert({ rowid: id, search_text });
+  }
+  return { tracking_key: foldCase(tracking), search_text };
+}
+
+const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
+
+async function followStatus(trx: Writer, order: LockedOrder, status: OrderStatus): Promise<void> {
+  if (!RESERVING.includes(order.status) || RESERVING.includes(status)) return;
+  const items = JSON.parse(order.items) as ErpOrderItemRow[];
+  const held = new Map<string, number>();
+  for (const { Nr_Artikel, Menge } of items) held.set(Nr_Artikel, (held.get(Nr_Artikel) ?? 0) + Menge);
+  if (status === 'geliefert') return shipStock(trx, order.merchant_erp_id, held);
+  const back = new Map([...held].map(([id, qty]) => [id, -qty]));
+  return moveStock(trx, order.merchant_erp_id, back);
+}

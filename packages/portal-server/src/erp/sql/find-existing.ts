@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import type { ExistingOrder } from '../erp.port.js';
+import { inList } from './in-list.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+
+/** See `ErpPort.findExisting`. */
+export function findExisting(
+  connection: Knex,
+  merchantErpId: number,
+  externalIds: readonly string[],
+): Promise<ExistingOrder[]> {
+  // The condition on the status is worded as in the unique index, so that the index is used.
+  return rowsOf(
+    connection,
+    sql`select external_order_id, id as order_id, content_hash, status from erp_orders
+        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'external_order_id', externalIds)}
+          and status <> 'storniert' and status <> ''`,
+  );
+}

@@ -1,0 +1,101 @@
+import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core';
+import type { FindAlternative, FindCriterion, FindValue, OrderFindField } from '@kontor/portal-core/erp';
+import type { Engine } from '../../../db/database.js';
+import { fixedField } from '../fixed-fields.js';
+import { allHold, fixed, sql, type Sql } from '../sql.js';
+import { foldedColumn, matchText, textMatches } from './text-match.js';
+
+/** The statuses a criterion on the status allows: there are only six, so none needs to be compared in the database. */
+export function statusesOf(criterion: FindCriterion): readonly OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => textMatches(status, criterion));
+}
+
+/** A set of statuses as a condition. */
+export function isStatus(statuses: readonly OrderStatus[], column = 'status'): Sql {
+  if (statuses.length === 0) return fixed('false');
+  if (statuses.length === 1) return fixed(`${column} = '${statuses[0]}'`);
+  const list = statuses.map((status) => `'${status}'`).join(', ');
+  return fixed(`${column} in (${list})`);
+}
+
+/** All criteria of an alternative. */
+export function alternativeSql(engine: Engine, { criteria }: Pick<FindAlternative, 'criteria'>): Sql {
+  return allHold(criteria.map((criterion) => criterionSql(engine, criterion)));
+}
+
+const NUMBERS: Partial<Record<OrderFindField, string>> = {
+  _ID_AUFTRA: 'id',
+  ID_ADRESS: 'address_id',
+  ID_MANDAN: 'merchant_erp_id',
+};
+/** Texts of the order's own row; those stored folded by their `_key` column. */
+const TEXTS: Partial<Record<OrderFindField, (engine: Engine) => string>> = {
+  Externe_Order_ID: () => 'external_key',
+  Trackingnummer: () => 'tracking_key',
+  Kundenreferenz: () => foldedColumn('customer_reference'),
+  Versanddienstleister: () => foldedColumn('carrier'),
+  ZZN_Notiz_Scanner: () => foldedColumn('comment'),
+  Customer_ID: (engine) => foldedColumn(fixedField(engine, 'Customer_ID')),
+  Versandart: (engine) => foldedColumn(fixedField(engine, 'Versandart')),
+  Adressblock: (engine) => foldedColumn(fixedField(engine, 'Adressblock')),
+};
+
+/** One criterion on the row of `erp_orders`. */
+export function criterionSql(engine: Engine, criterion: FindCriterion): Sql {
+  const field = criterion.field as OrderFindField;
+  const number = NUMBERS[field];
+  if (number !== undefined) return matchNumber(number, criterion);
+  const text = TEXTS[field];
+  if (text !== undefined) return matchText(engine, text(engine), criterion);
+  if (field === 'Status') return isStatus(statusesOf(criterion));
+  if (field === 'Datum') return matchDate(criterion);
+  if (field === 'Mandant_Bezeichnung')
+    return sql`merchant_erp_id in (select erp_merchant_id from merchants where ${matchText(engine, foldedColumn('merchant_name'), criterion)})`;
+  return matchItem(engine, field, criterion);
+}
+
+/** Ids are whole: a comparison with a fraction is one with its neighbour. */
+function matchNumber(column: string, criterion: FindCriterion): Sql {
+  if (criterion.op === 'equals' && !Number.isInteger(criterion.value)) return fixed('false');
+  return compared(column, wholeNumbers(criterion)) ?? fixed(criterion.op === 'notEmpty' ? 'true' : 'false');
+}
+
+function wholeNumbers(criterion: FindCriterion): FindCriterion {
+  if (criterion.op === 'range')
+    return { ...criterion, values: [up(criterion.values[0]), down(criterion.values[1])] };
+  if (criterion.op === 'lt' || criterion.op === 'gte') return { ...criterion, value: up(criterion.value) };
+  if (criterion.op === 'lte' || criterion.op === 'gt' || criterion.op === 'equals')
+    return { ...criterion, value: down(criterion.value) };
+  return criterion;
+}
+const inRange = (value: number): number =>
+  Math.min(Math.max(value, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+const up = (value: FindValue): number => inRange(Math.ceil(Number(value)));
+const down = (value: FindValue): number => inRange(Math.floor(Number(value)));
+
+/** A day that is not given is neither before nor after another. */
+function matchDate(criterion: FindCriterion): Sql {
+  if (criterion.op === 'empty') return fixed(`order_date = ''`);
+  const condition = compared('order_date', criterion) ?? fixed('true');
+  return sql`(${condition} and order_date > '')`;
+}
+
+const OPERATORS = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
+
+function compared(column: string, criterion: FindCriterion): Sql | null {
+  if (criterion.op === 'range')
+    return sql`${fixed(column)} between ${criterion.values[0]} and ${criterion.values[1]}`;
+  const operator = OPERATORS[criterion.op as keyof typeof OPERATORS];
+  if (operator === undefined || !('value' in criterion)) return null;
+  return sql`${fixed(`${column} ${operator}`)} ${criterion.value}`;
+}
+
+/** Any item may match. The whole number of a product is looked up, everything else read from the order's own rows. */
+function matchItem(engine: Engine, field: string, criterion: FindCriterion): Sql {
+  if (field === 'Nr_Artikel' && criterion.op === 'equals')
+    return sql`id in (select order_id from erp_order_items where ${matchText(engine, 'product_key', criterion)})`;
+  if (engine === 'sqlite')
+    return sql`exists (select 1 from json_each(items) as item where ${matchText(engine, foldedColumn(`item.value ->> '${field}'`), criterion)})`;
+  return sql`exists (select 1 from jsonb_array_elements(items::jsonb) as item (value)
+    where ${matchText(engine, foldedColumn(`(item.value ->> '${field}') collate "C"`), criterion)})`;
+}

@@ -1,0 +1,62 @@
+import { allHold, fixed, joined, sql, type Sql } from '../sql.js';
+import type { SortKey } from './sort-keys.js';
+
+/** A place between two records of a sorted list, and the direction to read on. */
+export interface Cursor {
+  readonly backwards: boolean;
+  /** The keys of the record next to the place, which is not read again. */
+  readonly keys: readonly (string | number)[];
+}
+
+/** The opaque text of a cursor. It names its sort, since it means nothing in another one. */
+export function writeCursor(sort: readonly SortKey[], { backwards, keys }: Cursor): string {
+  return Buffer.from(JSON.stringify([signature(sort), backwards ? 1 : 0, ...keys])).toString('base64url');
+}
+
+/** Reads a cursor, or null when it is not one of this sort. */
+export function readCursor(sort: readonly SortKey[], text: string): Cursor | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(value) || value.length !== sort.length + 2) return null;
+  const [sortedBy, direction, ...keys] = value as unknown[];
+  if (sortedBy !== signature(sort) || (direction !== 0 && direction !== 1)) return null;
+  const fits = keys.every((key, index) => typeof key === (isNumeric(sort[index]) ? 'number' : 'string'));
+  return fits ? { backwards: direction === 1, keys: keys as (string | number)[] } : null;
+}
+
+const NUMERIC = new Set(['id', 'address_id', 'merchant_erp_id']);
+const isNumeric = (key: SortKey | undefined): boolean => key !== undefined && NUMERIC.has(key.column);
+
+function signature(sort: readonly SortKey[]): string {
+  return sort
+    .map(
+      ({ column, descending }) =>
+        (descending ? '-' : '+') + (/^\w+/.exec(column.replace(/^\W*(select )?/, ''))?.[0] ?? ''),
+    )
+    .join('');
+}
+
+/**
+ * The records behind a place as conditions any of which may hold and none of which overlap: one when all keys run in the same direction,
+ * otherwise one for each key that may be the first to differ. Each can be read from an index without passing what lies before the place.
+ */
+export function behind(sort: readonly SortKey[], { backwards, keys }: Cursor): Sql[] {
+  const isLess = (key: SortKey) => key.descending !== backwards;
+  const [first] = sort;
+  if (first !== undefined && sort.every((key) => isLess(key) === isLess(first))) {
+    const columns = fixed(sort.map((key) => key.column).join(', '));
+    const values = joined(
+      keys.map((key) => sql`${key}`),
+      ', ',
+    );
+    return [sql`(${columns}) ${fixed(isLess(first) ? '<' : '>')} (${values})`];
+  }
+  return sort.map((key, index) => {
+    const same = sort.slice(0, index).map(({ column }, at) => sql`${fixed(column)} = ${keys[at] ?? ''}`);
+    return allHold([...same, sql`${fixed(`${key.column} ${isLess(key) ? '<' : '>'}`)} ${keys[index] ?? ''}`]);
+  });
+}

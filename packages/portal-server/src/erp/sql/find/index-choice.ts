@@ -1,0 +1,51 @@
+import type { SortKey } from './sort-keys.js';
+import type { OrderFilter } from './order-filter.js';
+
+/** What is known of the data when an index is chosen. */
+export interface Sizes {
+  /** Few orders hold the filter's terms: better found by the search index than by walking. */
+  readonly termsAreRare: boolean;
+  /** The scope's merchant has so few orders that sorting them costs nothing. */
+  readonly scopeIsSmall: boolean;
+}
+
+/** Indexes that alone narrow the orders to a few. */
+const NARROW: readonly (readonly [field: string, hint: string])[] = [
+  ['_ID_AUFTRA', 'not indexed'],
+  ['Externe_Order_ID', 'indexed by erp_orders_key'],
+  ['Trackingnummer', 'indexed by erp_orders_tracking'],
+  ['Nr_Artikel', 'not indexed'],
+];
+
+/**
+ * SQLite keeps no statistics of values, so the index is named: what narrows to a few first, then the index that already has the order of
+ * the list. `not indexed` leaves the primary key. Empty on a filter that nothing narrows: SQLite's own choice. PostgreSQL knows better
+ * and is not told.
+ */
+export function narrowHint(filter: OrderFilter, { termsAreRare }: Sizes): string {
+  const narrow = NARROW.find(([field]) => filter.pinned.has(field));
+  if (narrow) return narrow[1];
+  if (termsAreRare) return 'not indexed';
+  return filter.investigated ? 'indexed by erp_orders_investigation' : '';
+}
+
+const SORTED: Readonly<Record<string, string>> = {
+  external_key: 'erp_orders_key',
+  product_key: 'erp_orders_product',
+  tracking_key: 'erp_orders_tracking',
+};
+
+/** The index a list of that sort walks, for a filter that nothing narrows and that allows one status or all. */
+export function walkHint(filter: OrderFilter, sort: readonly SortKey[], { scopeIsSmall }: Sizes): string {
+  const { column = 'id', descending = true } = sort[0] ?? {};
+  const ofMerchant = filter.scope.kind === 'merchant';
+  if (column !== 'order_date' && ofMerchant && scopeIsSmall) return 'indexed by erp_orders_merchant_date';
+  if (column === 'id') return 'not indexed';
+  if (column === 'status') return `indexed by erp_orders_status_${descending ? 'down' : 'up'}`;
+  if (column === 'order_date') {
+    const index = filter.statuses?.length === 1 ? 'status' : 'date';
+    if (ofMerchant) return `indexed by erp_orders_merchant_${index}`;
+    return `indexed by erp_orders_${index === 'status' ? 'status_date' : 'date'}`;
+  }
+  return column in SORTED ? `indexed by ${SORTED[column]}` : '';
+}

@@ -1,0 +1,63 @@
+import type { DataScope } from '@kontor/portal-core';
+import type { Engine } from '../../../db/database.js';
+import { fixed, sql, type Sql } from '../sql.js';
+import { orderRecord } from './order-record.js';
+import { orderBy, type SortKey } from './sort-keys.js';
+
+/** The revision of the orders in a scope, as a scalar: it changes with every change of one of them. */
+export function revisionSql(scope: DataScope): Sql {
+  return scope.kind === 'merchant'
+    ? sql`coalesce((select n from revisions where name = ${`orders:${scope.merchantErpId}`}), 0)`
+    : fixed(
+        `cast(coalesce((select sum(n) from revisions where name >= 'orders:' and name < 'orders;'), 0) as bigint)`,
+      );
+}
+
+/** What `answerSql` gives, in one row. */
+export interface AnswerRow {
+  /** The JSON list of the records; SQLite gives bytes, which are sent without being decoded. */
+  readonly entries: Buffer | string;
+  /** Records read: one more than the limit when there is a next page. */
+  readonly n: number;
+  /** JSON lists of the sort keys of the record read first, and of the last one of the page when more follow. */
+  readonly near: string | null;
+  readonly far: string | null;
+  readonly revision: number;
+}
+
+/**
+ * `n`, `near` and `far` of a page: records read, the sort keys of the first one, and those of the last one of the page when more follow.
+ */
+export function readPlaces(engine: Engine, sort: readonly SortKey[], limit: number): Sql {
+  const columns = sort.map((_, index) => `k${index}`).join(', ');
+  const keys = fixed(engine === 'sqlite' ? `json_array(${columns})` : `json_build_array(${columns})::text`);
+  const place = (offset: number): Sql => sql`(select ${keys} from page limit 1 offset ${offset})`;
+  return sql`(select count(*) from page) as n, ${place(0)} as near,
+    case when (select count(*) from page) > ${limit} then ${place(limit - 1)} end as far`;
+}
+
+/** Reads the page `keys` names and lets the database put its records together. */
+export function answerSql(engine: Engine, keys: Sql, request: AnswerRequest): Sql {
+  const { sort, limit, scope } = request;
+  const list = sql`'[' || coalesce(${recordList(engine, request)}, '') || ']'`;
+  const entries = engine === 'sqlite' ? sql`cast(${list} as blob)` : list;
+  return sql`with page as materialized (${keys})
+    select ${entries} as entries, ${readPlaces(engine, sort, limit)}, ${revisionSql(scope)} as revision
+    from (select * from page limit ${limit}) as p ${fixed(engine === 'sqlite' ? 'cross join' : 'join')} erp_orders as o on o.id = p.id`;
+}
+
+/** SQLite reads the page in its own order, so only a page read backwards has to be put in order, which costs as much as its records. */
+function recordList(engine: Engine, { sort, backwards, scope }: AnswerRequest): Sql {
+  const columns = sort.map((_, index) => `p.k${index}`);
+  const order = engine === 'postgres' || backwards ? `order by ${orderBy(sort, columns)}` : '';
+  const aggregate = fixed(engine === 'sqlite' ? 'group_concat' : 'string_agg');
+  return sql`${aggregate}(${orderRecord(engine, scope)}, ',' ${fixed(order)})`;
+}
+
+export interface AnswerRequest {
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  readonly scope: DataScope;
+  /** Whether `keys` gives the page from its end. */
+  readonly backwards: boolean;
+}

@@ -1,0 +1,88 @@
+import { ORDER_STATUSES, type DataScope, type OrderStatus } from '@kontor/portal-core';
+import type { FindAlternative, FindCriterion, FindPlan } from '@kontor/portal-core/erp';
+import { cleanText } from '@kontor/portal-core';
+import type { Engine } from '../../../db/database.js';
+import { foldText } from '../fold.js';
+import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../sql.js';
+import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
+import { termsOf } from './search-terms.js';
+
+/** Which orders a find is about, taken apart as far as it helps to choose an index. */
+export interface OrderFilter {
+  readonly scope: DataScope;
+  /** The allowed statuses, or null for all. */
+  readonly statuses: readonly OrderStatus[] | null;
+  /** Everything else, scope and statuses not included. */
+  readonly rest: Sql;
+  /** The fields whose `equals` every found order fulfils. */
+  readonly pinned: ReadonlySet<string>;
+  readonly investigated: boolean;
+  /** Trigrams every found order's search text holds, for the search index of SQLite; empty when unknown. */
+  readonly terms: readonly string[];
+}
+
+/** The filter of a find within a scope. */
+export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): OrderFilter {
+  const included = plan.alternatives.filter(({ omit }) => !omit);
+  const omitted = plan.alternatives.filter(({ omit }) => omit);
+  const shared = sharedCriteria(included);
+  const search = plan.search === null ? '' : foldText(cleanText(plan.search));
+  const conditions = [
+    ...(shared?.criteria ?? []).map((criterion) => criterionSql(engine, criterion)),
+    ...(shared === null
+      ? [anyHolds(included.map((alternative) => alternativeSql(engine, alternative)))]
+      : []),
+    ...omitted.map((alternative) => sql`not (${alternativeSql(engine, alternative)})`),
+    ...investigationSql(plan.options.investigationStatus),
+    ...(search === '' ? [] : [containsText(engine, search)]),
+  ];
+  const statuses = shared?.statuses ?? null;
+  return {
+    scope,
+    statuses: statuses?.length === ORDER_STATUSES.length ? null : statuses,
+    rest: allHold(conditions),
+    pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
+    investigated: plan.options.investigationStatus !== null,
+    terms: engine === 'sqlite' ? termsOf(search, shared?.criteria ?? []) : [],
+  };
+}
+
+/** The condition of a filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */
+export function filterSql({ scope, statuses, rest }: OrderFilter, plus = ''): Sql {
+  const status = statuses === null ? fixed('true') : isStatus(statuses, `${plus}status`);
+  return allHold([inScope(scope, `${plus}merchant_erp_id`), status, rest]);
+}
+
+interface Shared {
+  readonly criteria: readonly FindCriterion[];
+  readonly statuses: readonly OrderStatus[] | null;
+}
+
+/**
+ * What all alternatives ask alike, when they differ in nothing but the status: a filter on several statuses comes as one alternative
+ * for each. Null when they differ in more.
+ */
+function sharedCriteria(included: readonly FindAlternative[]): Shared | null {
+  const others = included.map(({ criteria }) => criteria.filter(({ field }) => field !== 'Status'));
+  const [first = []] = others;
+  const same = others.every((criteria) => JSON.stringify(criteria) === JSON.stringify(first));
+  if (!same) return null;
+  const sets = included.map(({ criteria }) => {
+    const own = criteria.filter(({ field }) => field === 'Status').map(statusesOf);
+    return ORDER_STATUSES.filter((status) => own.every((allowed) => allowed.includes(status)));
+  });
+  const statuses = ORDER_STATUSES.filter((status) => sets.some((set) => set.includes(status)));
+  return { criteria: first, statuses: included.length === 0 ? null : statuses };
+}
+
+function investigationSql(status: FindPlan['options']['investigationStatus']): Sql[] {
+  if (status === null) return [];
+  return [
+    status === 'any' ? fixed('investigation_status is not null') : sql`investigation_status = ${status}`,
+  ];
+}
+
+function containsText(engine: Engine, folded: string): Sql {
+  if (engine === 'sqlite') return sql`instr(search_text, ${folded}) > 0`;
+  return sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

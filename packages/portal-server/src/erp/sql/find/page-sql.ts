@@ -1,0 +1,93 @@
+import type { Engine } from '../../../db/database.js';
+import { allHold, fixed, joined, sql, type Sql } from '../sql.js';
+import { behind, type Cursor } from './cursor.js';
+import { narrowHint, walkHint, type Sizes } from './index-choice.js';
+import { filterSql, type OrderFilter } from './order-filter.js';
+import { matchQuery } from './search-terms.js';
+import { orderBy, type SortKey } from './sort-keys.js';
+
+/** One page of a list. */
+export interface PageRequest {
+  readonly filter: OrderFilter;
+  readonly sort: readonly SortKey[];
+  readonly cursor: Cursor | null;
+  readonly limit: number;
+  /** 1-based. */
+  readonly offset: number;
+  readonly sizes: Sizes;
+}
+
+/**
+ * The ids and sort keys (`k0`, `k1` …) of a page in the order they are read, one more than asked for: whether it exists tells whether there
+ * is a next page. Only indexes are read here; the rows of a page are looked up afterwards, so that even a deep offset stays cheap.
+ */
+export function pageKeys(engine: Engine, request: PageRequest): Sql {
+  const { sort, cursor, limit, offset } = request;
+  const backwards = cursor?.backwards ?? false;
+  const parts = legs(engine, request);
+  const columns = fixed(['id', ...sort.map(({ column }, index) => `${column} as k${index}`)].join(', '));
+  const order = fixed(
+    orderBy(
+      sort,
+      sort.map(({ column }) => column),
+      backwards,
+    ),
+  );
+  const [only] = parts;
+  if (parts.length === 1 && only)
+    return sql`select ${columns} ${only} order by ${order} limit ${limit + 1} offset ${offset - 1}`;
+  const reads = parts.map(
+    (part) => sql`select * from (select ${columns} ${part} order by ${order} limit ${offset + limit}) as leg`,
+  );
+  const merged = fixed(
+    orderBy(
+      sort,
+      sort.map((_, index) => `k${index}`),
+      backwards,
+    ),
+  );
+  return sql`select * from (${joined(reads, ' union all ')}) as legs order by ${merged} limit ${limit + 1} offset ${offset - 1}`;
+}
+
+/**
+ * `from … where …` of the parts whose union is the list: an index gives its order only for one status and one run of keys at a time, so
+ * several are read each in order and merged.
+ */
+function legs(engine: Engine, { filter, sort, cursor, sizes }: PageRequest): Sql[] {
+  const narrow = narrowHint(filter, sizes);
+  const places = cursor === null ? [fixed('true')] : behind(sort, cursor);
+  const walks = narrow === '' && (sort[0]?.column === 'order_date' || sort[0]?.column === 'id');
+  const split = walks && filter.statuses !== null && filter.statuses.length > 1;
+  const filters = split ? filter.statuses.map((status) => ({ ...filter, statuses: [status] })) : [filter];
+  return filters.flatMap((part) => {
+    const hint = narrow || walkHint(part, sort, sizes);
+    return places.map((place) => fromWhere(engine, part, { place, hint, sizes }));
+  });
+}
+
+interface Access {
+  readonly place: Sql;
+  readonly hint: string;
+  readonly sizes: Sizes;
+}
+
+function fromWhere(engine: Engine, filter: OrderFilter, { place, hint, sizes }: Access): Sql {
+  if (engine === 'postgres') return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
+  const conditions = [filterSql(filter), place, ...(sizes.termsAreRare ? [isHit(filter.terms)] : [])];
+  return sql`from erp_orders ${fixed(hint)} where ${allHold(conditions)}`;
+}
+
+/** How many orders fulfil the filter. */
+export function countSql(engine: Engine, filter: OrderFilter, sizes: Sizes): Sql {
+  const hint = narrowHint(filter, sizes);
+  return sql`select count(*) as found ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
+}
+
+/** How many orders hold the terms, counted up to a cap. */
+export function hitCountSql(terms: readonly string[], cap: number): Sql {
+  return sql`select count(*) as hits from (${hits(terms)} limit ${cap})`;
+}
+
+const isHit = (terms: readonly string[]): Sql => sql`id in (${hits(terms)})`;
+const hits = (terms: readonly string[]): Sql =>
+  sql`select rowid from erp_orders_search where erp_orders_search match ${matchQuery(terms)}`;

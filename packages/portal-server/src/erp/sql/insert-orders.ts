@@ -1,0 +1,97 @@
+import { bumpRevision } from '../../db/revisions.js';
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import type { OrderToStore } from '../erp.port.js';
+import { insertSet } from './insert-set.js';
+import { knownProducts } from './known-products.js';
+import { ADDRESS_COLUMNS, ITEM_COLUMNS, ORDER_COLUMNS, addressRow, itemRows, orderRow } from './order-row.js';
+import { revisionOf } from './revision.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+import { reserveStock } from './stock.js';
+
+/** Orders of one statement: more bring no speed, only memory. */
+const BATCH = 5000;
+
+/** See `ErpPort.insertOrders`. */
+export async function insertOrders(
+  trx: Writer,
+  merchantErpId: number,
+  orders: readonly OrderToStore[],
+  { source }: { readonly source: string },
+): Promise<(number | null)[]> {
+  const answer: (number | null)[] = [];
+  for (let from = 0; from < orders.length; from += BATCH)
+    answer.push(...(await insertBatch(trx, merchantErpId, orders.slice(from, from + BATCH), source)));
+  if (answer.some((id) => id !== null)) await bumpRevision(trx, revisionOf(merchantErpId));
+  return answer;
+}
+
+async function insertBatch(
+  trx: Writer,
+  merchantErpId: number,
+  orders: readonly OrderToStore[],
+  source: string,
+): Promise<(number | null)[]> {
+  const productIds = new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)));
+  const products = await knownProducts(trx, merchantErpId, [...productIds]);
+  const productNames = new Map(products.map(({ id, name }) => [id, name]));
+  const ids = await newOrderIds(trx, orders.length);
+  const contexts = ids.map((id) => ({ id, merchantErpId, source, productNames }));
+  const rows = orders.map((order, index) => orderRow(order, contexts[index]!));
+  const tail = 'on conflict do nothing returning id';
+  const stored = await insertSet<{ id: number }>(
+    trx,
+    { table: 'erp_orders', columns: ORDER_COLUMNS, tail },
+    rows,
+  );
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const isStored = (index: number) => storedIds.has(ids[index]!);
+  const kept = orders.flatMap((order, index) =>
+    isStored(index) ? [{ order, context: contexts[index]! }] : [],
+  );
+  await insertSet(
+    trx,
+    { table: 'erp_addresses', columns: ADDRESS_COLUMNS },
+    kept.map(({ order, context }) => addressRow(order, context)),
+  );
+  await insertSet(
+    trx,
+    { table: 'erp_order_items', columns: ITEM_COLUMNS },
+    kept.flatMap(({ order, context }) => itemRows(order, context)),
+  );
+  await indexForSearch(
+    trx,
+    rows.filter((_, index) => isStored(index)),
+  );
+  await reserveStock(
+    trx,
+    merchantErpId,
+    kept.map(({ order }) => order),
+  );
+  return ids.map((id) => (storedIds.has(id) ? id : null));
+}
+
+/** Ids grow with every order. On SQLite nobody else writes meanwhile, so counting on is enough. */
+async function newOrderIds(trx: Writer, count: number): Promise<number[]> {
+  if (engineOf(trx) === 'sqlite') {
+    const [last] = await rowsOf<{ id: number | null }>(trx, sql`select max(id) as id from erp_orders`);
+    return Array.from({ length: count }, (_, index) => (last?.id ?? 0) + index + 1);
+  }
+  const numbers = sql`select nextval('erp_order_ids') as id from generate_series(1, ${count})`;
+  return (await rowsOf<{ id: number }>(trx, numbers)).map(({ id }) => id);
+}
+
+const ID = Object.keys(ORDER_COLUMNS).indexOf('id');
+const SEARCH_TEXT = Object.keys(ORDER_COLUMNS).indexOf('search_text');
+
+/** PostgreSQL keeps its trigram index itself. */
+async function indexForSearch(
+  trx: Writer,
+  rows: readonly (readonly (string | number | null)[])[],
+): Promise<void> {
+  if (engineOf(trx) === 'postgres') return;
+  const texts = rows.map((row) => [row[ID] ?? null, row[SEARCH_TEXT] ?? null]);
+  const columns = { rowid: 'integer', search_text: 'text' } as const;
+  await insertSet(trx, { table: 'erp_orders_search', columns }, texts);
+}

@@ -1,0 +1,65 @@
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import { rowsOf } from './rows.js';
+
+/** Columns of an insert and what they hold. */
+export type SetColumns = Readonly<Record<string, 'text' | 'integer'>>;
+/** Values in the order of the columns. */
+export type SetRow = readonly (string | number | null)[];
+
+/** Where a set goes. */
+export interface SetTarget {
+  readonly table: string;
+  readonly columns: SetColumns;
+  /** Follows the statement: `on conflict do nothing returning id`. */
+  readonly tail?: string;
+}
+
+/**
+ * Inserts any number of rows in one statement: they are bound as one JSON text (SQLite) or one array a column (PostgreSQL), a column
+ * that is the same in all rows as one value; some ten times the speed of row by row. The rows that `tail` returns are answered.
+ */
+export async function insertSet<Row = never>(
+  trx: Writer,
+  { table, columns, tail = '' }: SetTarget,
+  rows: readonly SetRow[],
+): Promise<readonly Row[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const varying = first.map((value, index) => rows.some((row) => row[index] !== value));
+  // One column has to vary, or there would be no rows to select from.
+  varying[0] = true;
+  const names = Object.keys(columns).join(', ');
+  const set = engineOf(trx) === 'sqlite' ? jsonSet(rows, varying) : arraySet(columns, rows, varying);
+  return rowsOf(trx, `insert into ${table} (${names}) ${set.sql} ${tail}`, set.bindings);
+}
+
+interface BoundSet {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+}
+
+function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): BoundSet {
+  let at = 0;
+  const picks = varying.map((varies) => (varies ? `value ->> ${at++}` : '?'));
+  const constants = (rows[0] as SetRow).filter((_, index) => !varying[index]);
+  const json = JSON.stringify(rows.map((row) => row.filter((_, index) => varying[index])));
+  // `where true` keeps SQLite from reading "on conflict" as a join's ON.
+  return {
+    sql: `select ${picks.join(', ')} from json_each(cast(? as text)) where true`,
+    bindings: [...constants, json],
+  };
+}
+
+function arraySet(columns: SetColumns, rows: readonly SetRow[], varying: readonly boolean[]): BoundSet {
+  const types = Object.values(columns).map((type) => (type === 'integer' ? 'bigint' : 'text'));
+  const picks = types.map((type, index) => (varying[index] ? `c${index}` : `?::${type}`));
+  const sets = types.flatMap((type, index) => (varying[index] ? [`?::${type}[]`] : []));
+  const aliases = types.flatMap((_, index) => (varying[index] ? [`c${index}`] : []));
+  const constants = (rows[0] as SetRow).filter((_, index) => !varying[index]);
+  const values = types.flatMap((_, index) => (varying[index] ? [rows.map((row) => row[index] ?? null)] : []));
+  return {
+    sql: `select ${picks.join(', ')} from unnest(${sets.join(', ')}) as rows (${aliases.join(', ')})`,
+    bindings: [...constants, ...values],
+  };
+}

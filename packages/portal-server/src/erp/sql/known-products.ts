@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import type { KnownProduct } from '../erp.port.js';
+import { inList } from './in-list.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+
+/** See `ErpPort.knownProducts`. */
+export function knownProducts(
+  connection: Knex,
+  merchantErpId: number,
+  ids: readonly string[],
+): Promise<KnownProduct[]> {
+  return rowsOf(
+    connection,
+    sql`select product_number as id, name from erp_products
+        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'product_number', ids)}`,
+  );
+}

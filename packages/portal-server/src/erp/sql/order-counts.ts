@@ -1,0 +1,27 @@
+import type { DataScope, OrderStatus } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { rowsOf } from './rows.js';
+import { inScope, sql } from './sql.js';
+
+/** Orders of one status on one day. */
+export interface DayCount {
+  /** ISO day. */
+  readonly day: string;
+  readonly status: OrderStatus;
+  readonly n: number;
+}
+
+/** Delivered and open orders by day, from one day to another, both included. Days without any are absent. */
+export function countByDay(
+  connection: Knex,
+  scope: DataScope,
+  from: string,
+  to: string,
+): Promise<DayCount[]> {
+  return rowsOf(
+    connection,
+    sql`select order_date as day, status, count(*) as n from erp_orders
+        where ${inScope(scope)} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
+        group by order_date, status`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { DataScope, DeliveryAddress } from '@kontor/portal-core';
+import { addressToErp, type ErpAddress } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { queryText } from '../../db/json-query.js';
+import { engineOf } from '../../db/tables.js';
+import { orderRecord } from './find/order-record.js';
+import { rowsOf } from './rows.js';
+import { inScope, sql } from './sql.js';
+
+/** The ERP record of an order of the scope as JSON text; null when there is none. */
+export function readOrder(connection: Knex, scope: DataScope, id: number): Promise<string | null> {
+  const record = orderRecord(engineOf(connection), scope);
+  const statement = sql`select ${record} as record from erp_orders as o where o.id = ${id} and ${inScope(scope, 'o.merchant_erp_id')}`;
+  return queryText(connection, statement.sql, statement.bindings);
+}
+
+/** The record of an address that an order of the scope uses; null when there is none. */
+export async function readAddress(
+  connection: Knex,
+  scope: DataScope,
+  id: number,
+): Promise<ErpAddress | null> {
+  const [address] = await rowsOf<DeliveryAddress>(
+    connection,
+    sql`select salutation, company, name, second_name, street, address_second_line, postal_code, city, country_code, email
+        from erp_addresses where id = ${id} and ${inScope(scope)}`,
+  );
+  return address === undefined ? null : addressToErp(address, { recordId: String(id), modId: '0' });
+}

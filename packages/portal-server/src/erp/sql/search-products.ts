@@ -1,0 +1,43 @@
+import { cleanText, type DataScope } from '@kontor/portal-core';
+import type { ErpProductHit } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import { foldText } from './fold.js';
+import { rowsOf } from './rows.js';
+import { fixed, inScope, sql } from './sql.js';
+
+interface HitRow {
+  readonly id: number;
+  readonly mod_id: number;
+  readonly product_number: string;
+  readonly name: string;
+  readonly available: number;
+}
+
+/** Active products of the scope whose number, name or EAN holds the text; numbers that begin with it come first. */
+export async function searchProducts(
+  connection: Knex,
+  scope: DataScope,
+  text: string,
+  limit: number,
+): Promise<ErpProductHit[]> {
+  const folded = foldText(cleanText(text));
+  const position = fixed(engineOf(connection) === 'sqlite' ? 'instr' : 'strpos');
+  const rows = await rowsOf<HitRow>(
+    connection,
+    sql`select id, mod_id, product_number, name,
+          (select coalesce(sum(available), 0) from erp_stock where product_id = erp_products.id) as available
+        from erp_products where ${inScope(scope)} and status = 'aktiv' and ${position}(search_text, ${folded}) > 0
+        order by case when ${position}(product_key, ${folded}) = 1 then 0 else 1 end, product_key, id limit ${limit}`,
+  );
+  return rows.map(({ id, mod_id, product_number, name, available }) => ({
+    recordId: String(id),
+    modId: String(mod_id),
+    fieldData: {
+      Nr_Artikel: product_number,
+      Artikelname: name,
+      Lagerstand_verfuegbar_gesamt: Number(available),
+    },
+    portalData: {},
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import type { OrderToStore } from '../erp.port.js';
+import { rowsOf } from './rows.js';
+
+/** Moves what open and held orders need from available to reserved, on each product's first place. */
+export async function reserveStock(
+  trx: Writer,
+  merchantErpId: number,
+  orders: readonly OrderToStore[],
+): Promise<void> {
+  const needed = new Map<string, number>();
+  for (const { status = 'offen', items } of orders) {
+    if (status !== 'offen' && status !== 'on hold') continue;
+    for (const { id, qty } of items) needed.set(id, (needed.get(id) ?? 0) + qty);
+  }
+  await moveStock(trx, merchantErpId, needed);
+}
+
+/**
+ * Moves quantities by product number from available to reserved (negative: back). Products without stock places are left alone.
+ */
+export function moveStock(
+  trx: Writer,
+  merchantErpId: number,
+  quantities: ReadonlyMap<string, number>,
+): Promise<void> {
+  return changeStock(
+    trx,
+    merchantErpId,
+    quantities,
+    'available = available - places.qty, reserved = reserved + places.qty',
+  );
+}
+
+/** Takes reserved quantities by product number out of the warehouse. */
+export function shipStock(
+  trx: Writer,
+  merchantErpId: number,
+  quantities: ReadonlyMap<string, number>,
+): Promise<void> {
+  return changeStock(trx, merchantErpId, quantities, 'reserved = reserved - places.qty');
+}
+
+/** Rows are changed in the order of their ids, so that two writers never wait for each other crosswise. */
+async function changeStock(
+  trx: Writer,
+  merchantErpId: number,
+  quantities: ReadonlyMap<string, number>,
+  change: string,
+): Promise<void> {
+  const moves = [...quantities].filter(([, qty]) => qty !== 0);
+  if (moves.length === 0) return;
+  const sqlite = engineOf(trx) === 'sqlite';
+  const wanted = sqlite
+    ? 'select value ->> 0 as product_number, value ->> 1 as qty from json_each(?)'
+    : 'select value ->> 0 as product_number, (value ->> 1)::bigint as qty from jsonb_array_elements(?::jsonb) as entry (value)';
+  const lock = sqlite ? '' : 'order by stock.id for update of stock';
+  await rowsOf(
+    trx,
+    `with wanted as (${wanted}),
+       places as (select stock.id, wanted.qty from wanted
+         join erp_products as product on product.merchant_erp_id = ? and product.product_number = wanted.product_number
+         join erp_stock as stock on stock.id = (select min(id) from erp_stock where product_id = product.id) ${lock})
+     update erp_stock set ${change} from places where erp_stock.id = places.id`,
+    [JSON.stringify(moves), merchantErpId],
+  );
+}

@@ -1,0 +1,23 @@
+import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
+import { CONTRACT } from '@kontor/portal-core/contract';
+import { Reply, route, type Route } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { describeContract } from './openapi.js';
+
+/** What a load balancer, a process manager and a client's developer ask. */
+export function healthRoutes({ readiness }: Pick<ServerDeps, 'readiness'>): Route[] {
+  let document: string | undefined;
+  return [
+    route(healthLive, () => Promise.resolve({ status: 'ok' })),
+    route(healthReady, async () => {
+      if (!(await readiness.isReady()))
+        throw new HttpProblem('unavailable', { headers: { 'Retry-After': '2' } });
+      return { status: 'ok' };
+    }),
+    route(openApiDocument, () => {
+      document ??= JSON.stringify(describeContract(CONTRACT));
+      return Promise.resolve(new Reply<Record<string, unknown>>(document));
+    }),
+  ];
+}

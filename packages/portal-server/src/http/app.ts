@@ -1,0 +1,64 @@
+import Koa, { type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { createFindAccess } from '../access/access.store.js';
+import type { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import type { Readiness } from '../health/readiness.js';
+import type { Tokens } from '../session/tokens.js';
+import { dispatch } from './dispatch.js';
+import type { Route } from './handler.js';
+import { createIdempotency } from './idempotency.js';
+import { problemResponses } from './problem-responses.js';
+import { requestLog } from './request-log.js';
+import { securityHeaders } from './security-headers.js';
+import { webApp } from './web-app.js';
+import type { WebFiles } from './web-files.js';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly config: Config;
+  readonly routes: readonly Route[];
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tokens: Tokens;
+  readonly readiness: Readiness;
+  /** The built portal. */
+  readonly webFiles: WebFiles;
+}
+
+/** The HTTP server: the calls of `routes` below `/api`, the built portal everywhere else. */
+export function createApp(options: AppOptions): Koa {
+  const { database, config, clock, log, readiness } = options;
+  const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
+  const calls = dispatch({
+    ...options,
+    findAccess: createFindAccess(database, clock),
+    idempotency: createIdempotency(database, clock),
+  });
+  app
+    .use(requestLog(log))
+    .use(securityHeaders())
+    .use(closeWhileDraining(readiness))
+    .use(problemResponses(log))
+    .use(apiOr(calls, webApp(options.webFiles)));
+  app.on('error', (err: Error) => log.warn({ err }, 'answer broken off'));
+  return app;
+}
+
+/** Answers of calls are never kept by a cache. */
+function apiOr(calls: Middleware, web: Middleware): Middleware {
+  return (ctx, next) => {
+    if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return web(ctx as never, next);
+    ctx.set('Cache-Control', 'no-store');
+    return calls(ctx as never, next);
+  };
+}
+
+/** Tells clients that keep their connection to open another one, elsewhere. */
+function closeWhileDraining(readiness: Readiness): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (readiness.draining) ctx.set('Connection', 'close');
+  };
+}

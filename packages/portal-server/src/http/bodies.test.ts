@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { probeRoutes } from '../testing/probe-calls.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+describeOnBothEngines('the body of a request', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup, { routes: () => probeRoutes() });
+  });
+  afterAll(() => server.stop());
+
+  const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    server.send('/probe/notes', {
+      method: 'POST',
+      user: 'nordwind',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+
+  it('is read as JSON in UTF-8', async () => {
+    const response = await post('{"text":"Grüße aus Wörth 😀"}', {
+      'Content-Type': 'application/json; charset=utf-8',
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ text: 'Grüße aus Wörth 😀' });
+  });
+
+  it('may be packed with gzip', async () => {
+    const response = await post(gzipSync('{"text":"packed"}'), { 'Content-Encoding': 'gzip' });
+    expect(response.status).toBe(201);
+  });
+
+  it.each<[string, number, string, RequestInit['body'], Record<string, string>]>([
+    ['cut short', 400, 'bad_request', '{"text":', {}],
+    ['empty but announced', 400, 'bad_request', ' ', {}],
+    ['not gzip although it says so', 400, 'bad_request', '{"text":"a"}', { 'Content-Encoding': 'gzip' }],
+    ['a form', 415, 'unsupported_type', 'text=a', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['text', 415, 'unsupported_type', '{"text":"a"}', { 'Content-Type': 'text/plain' }],
+    ['packed otherwise', 415, 'unsupported_type', 'x', { 'Content-Encoding': 'br' }],
+    ['over the limit', 413, 'too_large', JSON.stringify({ text: 'x'.repeat(5000) }), {}],
+    [
+      'over the limit once unpacked',
+      413,
+      'too_large',
+      gzipSync('x'.repeat(5_000_000)),
+      { 'Content-Encoding': 'gzip' },
+    ],
+    ['missing', 422, 'validation_failed', '', {}],
+    ['null', 422, 'validation_failed', 'null', {}],
+    ['a list', 422, 'validation_failed', '[]', {}],
+  ])('is refused when %s', async (_, status, code, body, headers) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ status, code, type: `urn:kontor:problem:${code}` });
+  });
+
+  it('is refused when it grows over the limit without having said so', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1000))),
+    });
+    const status = await fetch(`${server.url}/api/probe/notes`, {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: {
+        Authorization: `Bearer ${await server.token('nordwind')}`,
+        'Content-Type': 'application/json',
+      },
+    } as RequestInit).then(
+      (response) => response.status,
+      () => 413, // the connection was cut before the answer could be read
+    );
+    expect(status).toBe(413);
+  });
+
+  it('tells all that is wrong with it at once, in the language asked for', async () => {
+    const response = await post(JSON.stringify({ text: 'x'.repeat(51), count: 0, id: 5, merchant_id: 1 }), {
+      'Accept-Language': 'en-GB,en;q=0.9',
+    });
+    const { errors } = (await response.json()) as {
+      errors: { path: string; code: string; message: string }[];
+    };
+    expect(errors.map(({ path, code }) => `${path}: ${code}`).sort()).toEqual([
+      'count: min',
+      'id: unknownField',
+      'merchant_id: unknownField',
+      'text: maxLength',
+    ]);
+    expect(errors.find(({ path }) => path === 'text')?.message).toBe('Maximum 50 symbols are allowed');
+  });
+
+  it('is told about in German unless asked otherwise', async () => {
+    expect(await (await post('{"text":5}')).json()).toMatchObject({
+      detail: 'Bitte die markierten Angaben prüfen',
+    });
+  });
+
+  it('has U+0000 replaced, which no database stores, and nothing that only looks like it', async () => {
+    const text = async (json: string) => ((await (await post(json)).json()) as { text: string }).text;
+    expect(await text(String.raw`{"text":"a\u0000b"}`)).toBe('a\ufffdb');
+    expect(await text(String.raw`{"text":"a\\u0000b"}`)).toBe(String.raw`a\u0000b`);
+  });
+
+  it('cannot reach the prototype of anything', async () => {
+    for (const body of [
+      '{"text":"a","__proto__":{"polluted":1}}',
+      '{"text":"a","constructor":{"prototype":{"polluted":1}}}',
+    ])
+      expect([201, 422]).toContain((await post(body)).status);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});

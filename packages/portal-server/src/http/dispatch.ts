@@ -1,0 +1,114 @@
+import { dataScopeOf, mayUse, type Call, type DataScope, type Principal } from '@kontor/portal-core';
+import type { Context, Middleware } from 'koa';
+import type { FindAccess } from '../access/access.store.js';
+import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
+import { instantOf, type Clock } from '../config/clock.js';
+import type { Database } from '../db/database.js';
+import { authenticate, type Caller } from '../session/authenticate.js';
+import type { Tokens } from '../session/tokens.js';
+import { CallTable, type Match } from './call-table.js';
+import type { Route } from './handler.js';
+import type { Idempotency } from './idempotency.js';
+import { speak } from './language.js';
+import { parseInput } from './parse-input.js';
+import { HttpProblem } from './problem.js';
+import { readJsonBody } from './request-body.js';
+import { send } from './send.js';
+
+export interface DispatchOptions {
+  readonly database: Database;
+  readonly routes: readonly Route[];
+  readonly tokens: Tokens;
+  readonly findAccess: FindAccess;
+  readonly idempotency: Idempotency;
+  readonly clock: Clock;
+}
+
+const ANONYMOUS: Caller = {
+  principal: { userId: 0, roleId: 0, merchantErpId: null, resources: new Set() },
+  actor: { actorId: 0, subjectId: 0 },
+};
+/** The scope of someone who may see no record: no merchant has this id. */
+const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
+
+/** Answers the calls of the contract below `/api`: who asks, may they, what do they ask, the handler, the answer. */
+export function dispatch(options: DispatchOptions): Middleware {
+  const table = new CallTable(options.routes, '/api');
+  return async (ctx) => {
+    const match = findRoute(table, ctx);
+    const { call } = match.route;
+    ctx.state['callId'] = call.id;
+    const caller =
+      call.access.kind === 'public'
+        ? ANONYMOUS
+        : await authenticate(ctx.req.headers, options.tokens, options.findAccess);
+    if (caller !== ANONYMOUS) ctx.state['actor'] = caller.actor;
+    const scope = authorize(call, caller.principal);
+    const body = await readJsonBody(ctx.req, call.maxBodyBytes);
+    send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));
+  };
+}
+
+function findRoute(table: CallTable, ctx: Context): Match {
+  // No database text holds U+0000.
+  if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
+  const lookup = table.find(ctx.method, ctx.path);
+  if ('found' in lookup) return lookup.found;
+  if ('allow' in lookup)
+    throw new HttpProblem('method_not_allowed', { headers: { Allow: lookup.allow.join(', ') } });
+  throw new HttpProblem('not_found');
+}
+
+/** Throws 403 unless the call is for everyone or the caller holds one of its codes and has records to look at. */
+function authorize(call: Call, principal: Principal): DataScope {
+  const scope = dataScopeOf(principal);
+  if (call.access.kind !== 'resource') return scope ?? NOTHING;
+  if (!mayUse(principal, call.access.anyOf) || scope === null) throw new HttpProblem('forbidden');
+  return scope;
+}
+
+interface Ask {
+  readonly match: Match;
+  readonly caller: Caller;
+  readonly scope: DataScope;
+  readonly body: unknown;
+}
+
+async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise<unknown> {
+  const { call, handler } = ask.match.route;
+  const { principal, actor } = ask.caller;
+  const { params, query, body } = parseInput(call, {
+    params: ask.match.params,
+    query: ctx.query,
+    body: ask.body,
+  });
+  const requestId = ctx.state['requestId'] as string;
+  const { language, t } = speak(ctx.req.headers['accept-language']);
+  const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers };
+  const write = writeFor(call, options, {
+    ...actor,
+    action: call.id,
+    target: ctx.path.slice('/api'.length),
+    requestId,
+    at: instantOf(options.clock),
+  });
+  const run = () =>
+    handler({ params, query, body, info, principal, actor, scope: ask.scope, write } as never);
+  if (call.effect === 'read' || call.access.kind === 'public') return run();
+  const key = ctx.req.headers['idempotency-key'];
+  return options.idempotency.once(
+    { call, key, userId: actor.subjectId, target: ctx.path, body: ask.body },
+    run,
+  );
+}
+
+/** The `write` of a call: leaves the entry in the trail, or refuses when the call only reads. */
+function writeFor(call: Call, { database }: DispatchOptions, origin: WriteOrigin): Database['write'] {
+  if (call.access.kind === 'public') return (work) => database.write(work);
+  if (call.effect === 'read') return () => Promise.reject(new Error(`${call.id} only reads`));
+  return (work) =>
+    database.write(async (trx) => {
+      await recordWrite(trx, origin);
+      return work(trx);
+    });
+}

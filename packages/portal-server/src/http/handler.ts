@@ -1,0 +1,78 @@
+import type {
+  BodyOf,
+  Call,
+  DataScope,
+  Language,
+  ParamsOf,
+  Principal,
+  QueryOf,
+  ResponseOf,
+  Translate,
+} from '@kontor/portal-core';
+import type { Readable } from 'node:stream';
+import type { Database } from '../db/database.js';
+
+/** Who really acts, and as whom: the same user unless someone is impersonated. */
+export interface Actor {
+  readonly actorId: number;
+  readonly subjectId: number;
+}
+
+/** What a handler knows about the request besides its parsed input. */
+export interface RequestInfo {
+  readonly requestId: string;
+  readonly language: Language;
+  readonly t: Translate;
+  /** Client address, for limits. */
+  readonly ip: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A handler's input: parsed parameters, query and body, and the one asking. */
+export interface HandlerInput<C> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly info: RequestInfo;
+  /** Absent only in public calls. */
+  readonly principal: Principal;
+  readonly actor: Actor;
+  /** The scope the principal has without asking for all merchants; a user without any gets a 403 before the handler runs. */
+  readonly scope: DataScope;
+  /**
+   * The door to write through: as `Database.write`, with the call's audit entry in the same transaction (none in public calls, where nobody
+   * is known). Rejects in calls that only read.
+   */
+  readonly write: Database['write'];
+}
+
+/** A handler's answer when it is more than a JSON body with the call's own status. */
+export class Reply<T = unknown> {
+  readonly body: T | string | Buffer | Readable;
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** A string or Buffer body is sent as it is (JSON text built by the database), a stream is piped. */
+  constructor(
+    body: T | string | Buffer | Readable,
+    options: { status?: number; headers?: Record<string, string> } = {},
+  ) {
+    this.body = body;
+    this.status = options.status;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** Answers one call of the contract: authorise, one call to a store or the ERP, present; at most 20 lines. */
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+) => Promise<ResponseOf<C> | Reply<ResponseOf<C>>>;
+
+/** A call with its handler; features export lists of these. */
+export interface Route {
+  readonly call: Call;
+  readonly handler: (input: never) => Promise<unknown>;
+}
+export function route<P, Q, B, R>(call: Call<P, Q, B, R>, handler: Handler<Call<P, Q, B, R>>): Route {
+  return { call: call as unknown as Call, handler: handler as Route['handler'] };
+}

@@ -1,0 +1,113 @@
+import type { Call } from '@kontor/portal-core';
+import { createHash } from 'node:crypto';
+import { instantOf, type Clock } from '../config/clock.js';
+import type { Database } from '../db/database.js';
+import { Reply } from './handler.js';
+import { HttpProblem } from './problem.js';
+
+export interface KeyedRequest {
+  readonly call: Call;
+  /** The header `Idempotency-Key` as it came. */
+  readonly key: string | string[] | undefined;
+  readonly userId: number;
+  readonly target: string;
+  readonly body: unknown;
+}
+
+/** Answers a repeated POST with the first answer. */
+export interface Idempotency {
+  /** Runs `work`, or answers what it answered before under the same key. Throws 422 for a key used for another request, 429 while it runs. */
+  once(request: KeyedRequest, work: () => Promise<unknown>): Promise<unknown>;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const KEPT_MS = 24 * 3600_000;
+/** A run that has not answered after this long was interrupted. */
+const ABANDONED_MS = 120_000;
+const RUNNING = 0;
+
+interface Row {
+  readonly request_hash: string;
+  readonly status: number;
+  readonly body: string | null;
+  readonly content_type: string | null;
+  readonly created_at: string;
+}
+
+/** Keys and answers live in the database, for 24 hours. */
+export function createIdempotency(database: Database, clock: Clock): Idempotency {
+  return {
+    async once(request, work) {
+      if (request.call.method !== 'POST' || request.key === undefined || request.call.responseKind === 'csv')
+        return work();
+      const { key, userId } = request;
+      if (typeof key !== 'string' || !KEY.test(key)) throw new HttpProblem('bad_request');
+      const mine = { user_id: userId, key };
+      const earlier = await claim(database, clock, mine, hashOf(request));
+      if (earlier) return earlier;
+      try {
+        const result = await work();
+        await store(database, mine, request.call, result);
+        return result;
+      } catch (error) {
+        await database.write((trx) => trx('idempotency_keys').where(mine).delete());
+        throw error;
+      }
+    },
+  };
+}
+
+type Mine = { readonly user_id: number; readonly key: string };
+
+/** Takes the key for this run, or gives back the stored answer. */
+function claim(database: Database, clock: Clock, mine: Mine, request_hash: string): Promise<Reply | null> {
+  const ago = (ms: number) => instantOf(() => clock() - ms);
+  return database.write(async (trx) => {
+    await trx('idempotency_keys').where('created_at', '<', ago(KEPT_MS)).delete();
+    await trx('idempotency_keys')
+      .where({ ...mine, status: RUNNING })
+      .andWhere('created_at', '<', ago(ABANDONED_MS))
+      .delete();
+    const row = { ...mine, request_hash, status: RUNNING, created_at: instantOf(clock) };
+    const inserted = await trx('idempotency_keys')
+      .insert(row)
+      .onConflict(['user_id', 'key'])
+      .ignore()
+      .returning('key');
+    if (inserted.length > 0) return null;
+    const found = (await trx<Row>('idempotency_keys').where(mine).first()) as Row;
+    if (found.request_hash !== request_hash)
+      throw new HttpProblem('validation_failed', {
+        issues: [{ path: 'Idempotency-Key', code: 'alreadyExists', params: { field: 'Idempotency-Key' } }],
+      });
+    if (found.status === RUNNING) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
+    return replay(found);
+  });
+}
+
+function replay(row: Row): Reply {
+  return new Reply(row.body ?? '', {
+    status: row.status,
+    headers: { 'Idempotent-Replayed': 'true', ...(row.content_type && { 'Content-Type': row.content_type }) },
+  });
+}
+
+async function store(database: Database, mine: Mine, call: Call, result: unknown): Promise<void> {
+  const reply = result instanceof Reply ? result : new Reply(result);
+  const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+  await database.write((trx) =>
+    trx('idempotency_keys')
+      .where(mine)
+      .update({
+        status: reply.status ?? call.status,
+        body,
+        content_type: reply.headers['Content-Type'] ?? null,
+      }),
+  );
+}
+
+function hashOf({ call, target, body }: KeyedRequest): string {
+  return createHash('sha256')
+    .update(`${call.id}\n${target}\n${JSON.stringify(body ?? null)}`)
+    .digest('hex');
+}

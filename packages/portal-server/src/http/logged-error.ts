@@ -1,0 +1,35 @@
+/** What of an unexpected error goes into the log. */
+export interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  /** Where it came from: frames only, since the first lines of a stack repeat the message. */
+  readonly stack: string;
+}
+
+/**
+ * An error as the log may hold it. Knex writes the whole statement with its values into the message of a driver's error, and with it
+ * names and addresses of customers: of such an error only what the driver itself said is kept.
+ */
+export function loggedError(error: unknown): LoggedError {
+  const { name, message, code, constraint, table, stack } = Object(error) as Record<string, unknown>;
+  const text = String(message ?? error);
+  const fromDriver = typeof code === 'string' && (code.startsWith('SQLITE_') || /^[0-9A-Z]{5}$/.test(code));
+  return {
+    type: String(name ?? typeof error),
+    message: fromDriver ? text.slice(text.lastIndexOf(' - ') + 1).replace(/^- /, '') : text,
+    code: optional(code),
+    constraint: optional(constraint),
+    table: optional(table),
+    stack: framesOf(stack),
+  };
+}
+
+const optional = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function framesOf(stack: unknown): string {
+  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n');
+}

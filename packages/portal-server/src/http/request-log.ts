@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Actor } from './handler.js';
+
+/** Ids that a proxy in front may already have given the request. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Names the request and logs one line for it when it is answered: method, path, status, time, who. Never headers, query values or bodies;
+ * JSON lines keep line breaks inside their strings, so no input can forge a line.
+ */
+export function requestLog(log: Logger): Middleware {
+  return async (ctx, next) => {
+    const begun = performance.now();
+    const given = ctx.get('X-Request-Id');
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    ctx.state['requestId'] = requestId;
+    ctx.set('X-Request-Id', requestId);
+    await next();
+    const actor = ctx.state['actor'] as Actor | undefined;
+    log.info({
+      requestId,
+      method: ctx.method,
+      path: ctx.path,
+      call: ctx.state['callId'] as string | undefined,
+      status: ctx.status,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+      userId: actor?.actorId,
+      ...(actor && actor.actorId !== actor.subjectId && { actingAs: actor.subjectId }),
+    });
+  };
+}

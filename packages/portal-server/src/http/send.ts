@@ -1,0 +1,23 @@
+import type { Call } from '@kontor/portal-core';
+import type { Context } from 'koa';
+import { Stream } from 'node:stream';
+import { Reply } from './handler.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/** Writes a handler's result as the answer. */
+export function send(ctx: Context, call: Call, result: unknown): void {
+  const reply = result instanceof Reply ? result : new Reply(result);
+  ctx.status = reply.status ?? call.status;
+  if (call.responseKind === 'none') {
+    ctx.body = null;
+    ctx.status = reply.status ?? call.status;
+    return;
+  }
+  const { body } = reply;
+  ctx.body =
+    typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Stream ? body : JSON.stringify(body);
+  ctx.set('Content-Type', call.responseKind === 'csv' ? CSV_TYPE : JSON_TYPE);
+  if (Object.keys(reply.headers).length > 0) ctx.set({ ...reply.headers });
+}

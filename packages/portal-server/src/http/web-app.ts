@@ -1,0 +1,43 @@
+import type { Context, Middleware } from 'koa';
+import { HttpProblem } from './problem.js';
+import type { WebFile, WebFiles } from './web-files.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built portal: its files, and its page for every other address a browser opens. */
+export function webApp(files: WebFiles): Middleware {
+  return (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+      throw new HttpProblem('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+    if (ctx.path.startsWith('/media/')) {
+      ctx.redirect(`/api${ctx.path}${ctx.search}`);
+      return;
+    }
+    const file = files.get(ctx.path) ?? pageFor(ctx, files);
+    if (!file) throw new HttpProblem('not_found');
+    sendFile(ctx, file);
+  };
+}
+
+/** The routes of the portal are its own page's business; a missing script or picture is not answered with a page. */
+function pageFor(ctx: Context, files: WebFiles): WebFile | undefined {
+  const isPage =
+    ctx.path === '/' || (!ctx.path.startsWith('/assets/') && ctx.accepts('html', 'json') === 'html');
+  return isPage ? files.get('/index.html') : undefined;
+}
+
+function sendFile(ctx: Context, file: WebFile): void {
+  ctx.set('Cache-Control', file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  ctx.set('Vary', 'Accept-Encoding');
+  ctx.set('ETag', file.etag);
+  ctx.set('Content-Type', file.type);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const accepted = ctx.acceptsEncodings();
+  const encoding = (['br', 'gzip'] as const).find((name) => file[name] && accepted.includes(name));
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.body = file[encoding ?? 'identity'];
+}

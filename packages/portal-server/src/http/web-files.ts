@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+/** A file of the built portal, in the encodings the build made. */
+export interface WebFile {
+  readonly type: string;
+  readonly etag: string;
+  /** True when its name changes with its content. */
+  readonly immutable: boolean;
+  readonly identity: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+/** Files by URL path: `/assets/index-D4f.js`. */
+export type WebFiles = ReadonlyMap<string, WebFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Reads the built portal into memory; no request can reach another file. Only known types are served, source maps are not. Empty when the
+ * folder is missing.
+ */
+export async function loadWebFiles(folder: string): Promise<WebFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && TYPES[extname(entry.name)] !== undefined)
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(
+    paths.map(async (path) => [urlOf(folder, path), await loadFile(folder, path)] as const),
+  );
+  return new Map(files);
+}
+
+function urlOf(folder: string, path: string): string {
+  return `/${relative(folder, path).split(sep).join('/')}`;
+}
+
+async function loadFile(folder: string, path: string): Promise<WebFile> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => null),
+    readFile(`${path}.gz`).catch(() => null),
+  ]);
+  return {
+    type: TYPES[extname(path)]!,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    immutable: urlOf(folder, path).startsWith('/assets/'),
+    identity,
+    br,
+    gzip,
+  };
+}

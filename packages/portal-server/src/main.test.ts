@@ -1,0 +1,129 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startProgram, type Running } from './testing/processes.js';
+
+describe('the server program', () => {
+  let dataDir: string;
+  let server: Running | undefined;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kontor-main-'));
+  });
+  afterEach(async () => {
+    server?.process.kill('SIGKILL');
+    await server?.ended;
+    server = undefined;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = (environment: Record<string, string> = {}) => {
+    server = startProgram('main.ts', {
+      PORT: '0',
+      KONTOR_DATA_DIR: dataDir,
+      KONTOR_DEMO: '0',
+      ...environment,
+    });
+    return server;
+  };
+
+  it('says when it is ready, and how to make the first user', async () => {
+    const running = start();
+    await running.printed(/Kontor is ready at http:\/\/127\.0\.0\.1:\d+\n/);
+    await running.printed('npm run create-admin');
+    const url = /http:\S+/.exec(running.output())![0];
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('fills an empty database with demo data and names its accounts, at the first start and later ones', async () => {
+    const demo = /Demo accounts: .*nordwind.* \(password kontor-demo\)/;
+    await start({ KONTOR_DEMO: '' }).printed(demo);
+    server!.process.kill('SIGTERM');
+    await server!.ended;
+    const again = start({ KONTOR_DEMO: '' });
+    await again.printed(demo);
+    expect(again.output()).not.toContain('filling');
+    expect(again.output()).not.toContain('WARNING');
+  });
+
+  it('has no demo accounts when other machines reach it, unless asked', async () => {
+    await start({ HOST: '0.0.0.0', KONTOR_DEMO: '' }).printed('npm run create-admin');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends in order on %s', async (signal) => {
+    const running = start();
+    await running.printed('create-admin');
+    running.process.kill(signal);
+    expect(await running.ended).toBe(0);
+  });
+
+  it('ends at once on a second signal', async () => {
+    const running = start();
+    await running.printed('create-admin');
+    running.process.kill('SIGTERM');
+    running.process.kill('SIGINT');
+    expect(await running.ended).toBe(1);
+  });
+
+  it('keeps its signing key to itself, and keeps it', async () => {
+    await start().printed('create-admin');
+    const key = await stat(join(dataDir, 'signing-key'));
+    expect(key.mode & 0o777).toBe(0o600);
+    server!.process.kill('SIGTERM');
+    await server!.ended;
+    await start().printed('create-admin');
+    expect((await stat(join(dataDir, 'signing-key'))).mtimeMs).toBe(key.mtimeMs);
+  });
+
+  it('does not start with a wrong setting, and says which', async () => {
+    const running = start({ PORT: 'http', KONTOR_TOKEN_HOURS: '0' });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('PORT: expected a whole number from 0 to 65535, got "http"');
+    expect(running.output()).toContain('KONTOR_TOKEN_HOURS');
+    expect(running.output()).not.toContain('    at ');
+  });
+});
+
+describe('create-admin', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kontor-admin-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const create = async (password: string, args = ['--username', 'chefin']) => {
+    const program = startProgram('create-admin.ts', { KONTOR_DATA_DIR: dataDir }, args);
+    program.process.stdin.end(`${password}\n`);
+    return { code: await program.ended, output: program.output() };
+  };
+
+  it('makes a sysadmin who can sign in', async () => {
+    expect(await create('sehr geheim')).toEqual({ code: 0, output: 'Created the sysadmin chefin.\n' });
+    const server = startProgram('main.ts', { PORT: '0', KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '0' });
+    await server.printed('Kontor is ready at');
+    const url = /http:\S+/.exec(server.output())![0];
+    const response = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'Chefin', password: 'sehr geheim' }),
+    });
+    expect(response.status).toBe(200);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('gives a sysadmin that exists a new password', async () => {
+    await create('sehr geheim');
+    expect((await create('noch geheimer')).output).toBe('Renewed the password of the sysadmin chefin.\n');
+  });
+
+  it.each([['12345'], ['x'.repeat(21)], ['']])('refuses the password %j', async (password) => {
+    const { code, output } = await create(password);
+    expect(code).toBe(1);
+    expect(output).toBe('A password has 6 to 20 characters.\n');
+  });
+
+  it('needs a name', async () => {
+    expect(await create('sehr geheim', [])).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config/config.js';
+import { fillDemo, startNotice } from './demo-start.js';
+import { loggedError } from './http/logged-error.js';
+import { startServer, type RunningServer } from './server.js';
+
+/** Starts the server from the environment and stops it on SIGTERM or SIGINT; a second signal ends it at once. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const surroundings = { config, clock: Date.now, log };
+  const server = await startServer({ ...surroundings, fill: (database) => fillDemo(database, surroundings) });
+  process.on('unhandledRejection', (err) => log.error({ err: loggedError(err) }, 'unhandled rejection'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(server));
+  console.log(`Kontor is ready at ${server.url}`);
+  for (const line of await startNotice(server.database, config)) console.log(line);
+}
+
+let stopping = false;
+async function stop(server: RunningServer): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  await server.stop();
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { merchantsList, settingsList } from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+describeOnBothEngines('the list of merchants', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup);
+  });
+  afterAll(() => server.stop());
+
+  const names = async (user: 'nordwind' | 'lager' | 'admin', query = {}) =>
+    (await server.as(user).call(merchantsList, { query })).entries.map(({ merchant_name }) => merchant_name);
+
+  it('shows a merchant only itself', async () => {
+    expect(await names('nordwind')).toEqual(['Nordwind']);
+    expect(await names('nordwind', { merchant_name: 'Alpenshop' })).toEqual([]);
+  });
+
+  it('shows all to those who may see all, by name', async () => {
+    expect(await names('lager')).toEqual(['Alpenshop', 'Nordwind']);
+    expect(await names('admin')).toEqual(['Alpenshop', 'Nordwind']);
+  });
+
+  it('comes in pages, and counts all', async () => {
+    const page = await server.as('admin').call(merchantsList, { query: { limit: 1, offset: 2 } });
+    expect(page).toMatchObject({
+      entries: [{ merchant_name: 'Nordwind', erp_merchant_id: 2 }],
+      foundCount: 2,
+    });
+  });
+
+  it('finds a name exactly, whatever it holds', async () => {
+    expect(await names('admin', { merchant_name: 'Nordwind' })).toEqual(['Nordwind']);
+    expect(await names('admin', { merchant_name: "' or 1=1 --" })).toEqual([]);
+    expect(await names('admin', { merchant_name: '%' })).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=251', 'offset=-1', 'offset=1e9', 'limit=5&limit=6', 'sort=password_hash'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await server.send(`/management/merchants?${query}`, { user: 'admin' })).status).toBe(422);
+    },
+  );
+
+  it('stands beside the settings, which tell how the portal was started', async () => {
+    const { entries } = await server.as('nordwind').call(settingsList, {});
+    const value = (key: string) =>
+      JSON.parse(entries.find((entry) => entry.key === key)?.value ?? 'null') as unknown;
+    expect(value('erp_delay_ms')).toBe(7000);
+    expect(value('time_zone')).toBe('Europe/Berlin');
+  });
+});

@@ -1,0 +1,47 @@
+import type { DataScope, Translate } from '@kontor/portal-core';
+import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
+import type { Writer } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+import { closeImport, findImport } from './order-import.store.js';
+import { committedRanges, readReceipts } from './receipt.store.js';
+
+/** First line behind a header row. */
+const FIRST_LINE = 2;
+
+/** Closes an import whose rows are all stored and answers its receipt, also when it was closed before. Throws 409 naming missing lines. */
+export async function finishImport(
+  trx: Writer,
+  scope: DataScope,
+  id: number,
+  { at, t }: { at: string; t: Translate },
+): Promise<OrderImport> {
+  const { state, sourceRows } = await findImport(trx, scope, id);
+  if (state === 'undone') throw new HttpProblem('status_conflict');
+  if (state === 'running') {
+    const stored = await countRows(trx, id);
+    if (stored !== sourceRows) {
+      const ranges = (await committedRanges(trx, [id])).get(id) ?? [];
+      const params = { stored, total: sourceRows, lines: describeGaps(ranges) };
+      throw new HttpProblem('status_conflict', { detail: t('orderImport.rowsMissing', params) });
+    }
+    await closeImport(trx, id, 'finished', at);
+  }
+  const [receipt] = await readReceipts(trx, scope, { id });
+  return receipt!;
+}
+
+async function countRows(trx: Writer, id: number): Promise<number> {
+  const row = await trx('order_import_chunks').where({ import_id: id }).sum({ n: 'source_rows' }).first();
+  return Number(row?.['n'] ?? 0);
+}
+
+/** The lines between the stored chunks and behind them, `2-500, 1001-`. Lines without a row of their own may stand there too. */
+export function describeGaps(ranges: readonly LineRange[]): string {
+  let next = FIRST_LINE;
+  const gaps: string[] = [];
+  for (const { from, to } of ranges) {
+    if (from > next) gaps.push(`${next}-${from - 1}`);
+    next = to + 1;
+  }
+  return [...gaps, `${next}-`].join(', ');
+}

@@ -1,0 +1,96 @@
+import {
+  cleanText,
+  issue,
+  normaliseOrder,
+  orderContentHash,
+  validateOrder,
+  type Issue,
+  type NewOrder,
+  type OrderPayload,
+} from '@kontor/portal-core';
+import { readOrderPayload } from './order-shape.js';
+import { inPieces } from './pause.js';
+import type { UnjudgedOrder } from './read-chunk.js';
+
+/** An order that may be stored. */
+export interface GoodOrder {
+  readonly lines: readonly number[];
+  readonly order: NewOrder;
+  readonly contentHash: string;
+}
+/** An order that broke a rule; its payload is null when it had not even the shape of one. */
+export interface BadOrder {
+  readonly lines: readonly number[];
+  readonly payload: OrderPayload | null;
+  readonly issues: readonly Issue[];
+}
+export interface Judged {
+  readonly good: readonly GoodOrder[];
+  readonly bad: readonly BadOrder[];
+}
+
+/** What the orders of a chunk are judged by. */
+export interface Judgement {
+  readonly merchantErpId: number;
+  /** Those of the given product ids that exist. */
+  readonly knownProducts: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Judges every order by itself with the rules every order is judged by (the client's judgement counts for nothing), so that one bad order
+ * does not refuse the others. Of two orders with the same id the first counts. Answers them piece by piece.
+ */
+export async function* judgeOrders(
+  orders: readonly UnjudgedOrder[],
+  { merchantErpId, knownProducts }: Judgement,
+): AsyncGenerator<Judged> {
+  const lineOf = new Map<string, number>();
+  for await (const piece of inPieces(orders)) {
+    const read = piece.map(({ lines, order }) => ({ lines, parsed: readOrderPayload(order) }));
+    const payloads = read.flatMap(({ parsed }) => (parsed.ok ? [parsed.value] : []));
+    const known = await knownProducts(productIds(payloads));
+    const judged: { good: GoodOrder[]; bad: BadOrder[] } = { good: [], bad: [] };
+    for (const { lines, parsed } of read) {
+      if (parsed.ok) judge({ lines, payload: parsed.value }, { known, merchantErpId, lineOf }, judged);
+      else judged.bad.push({ lines, payload: null, issues: parsed.issues });
+    }
+    yield judged;
+  }
+}
+
+interface Known {
+  readonly known: ReadonlySet<string>;
+  readonly merchantErpId: number;
+  /** First line of every good order so far, by external id. */
+  readonly lineOf: Map<string, number>;
+}
+
+function judge(
+  { lines, payload }: { lines: readonly number[]; payload: OrderPayload },
+  { known, merchantErpId, lineOf }: Known,
+  judged: { good: GoodOrder[]; bad: BadOrder[] },
+): void {
+  const issues = brokenRules(payload, known, merchantErpId);
+  const order = normaliseOrder(payload);
+  const earlier = lineOf.get(order.external_order_id);
+  if (earlier !== undefined) issues.push(issue('external_order_id', 'duplicateInFile', { line: earlier }));
+  if (issues.length > 0) {
+    judged.bad.push({ lines, payload, issues });
+    return;
+  }
+  lineOf.set(order.external_order_id, lines[0]!);
+  judged.good.push({ lines, order, contentHash: orderContentHash(order) });
+}
+
+function productIds(payloads: readonly OrderPayload[]): string[] {
+  const ids = new Set<string>();
+  for (const { items } of payloads) for (const { id } of items) ids.add(cleanText(id));
+  return [...ids];
+}
+
+function brokenRules(payload: OrderPayload, known: ReadonlySet<string>, merchantErpId: number): Issue[] {
+  const issues = validateOrder(payload, { isKnownProduct: (id) => known.has(id) });
+  if (payload.merchant_erp_id !== undefined && payload.merchant_erp_id !== merchantErpId)
+    issues.push(issue('merchant_erp_id', 'notAllowed'));
+  return issues;
+}

@@ -1,0 +1,94 @@
+import { issue } from '@kontor/portal-core';
+import {
+  CHUNK_MAX_ORDERS,
+  orderImportsChunk,
+  orderImportsFinish,
+  orderImportsGet,
+  orderImportsList,
+  orderImportsLookup,
+  orderImportsOpen,
+  orderImportsResults,
+  orderImportsUndo,
+} from '@kontor/portal-core/order-import';
+import { Readable } from 'node:stream';
+import { instantOf } from '../config/clock.js';
+import { sqlErp as erp } from '../erp/index.js';
+import { Reply, route, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createChunkSlots } from './chunk-slots.js';
+import { finishImport } from './finish-import.js';
+import { chooseMerchant } from './import-merchant.js';
+import { importProfilesRoutes } from './import-profiles.routes.js';
+import { findImport, openImport } from './order-import.store.js';
+import { readChunk } from './read-chunk.js';
+import { committedRanges, countImports, readReceipts } from './receipt.store.js';
+import { presentResult } from './result.store.js';
+import { resultsCsv } from './results-csv.js';
+import { storeChunk } from './store-chunk.js';
+import { undoImport } from './undo-import.js';
+
+type Deps = Pick<ServerDeps, 'database' | 'clock'>;
+
+/** Imports of orders, from opening one to undoing it, and the saved mappings. */
+export function orderImportRoutes(deps: Deps): Route[] {
+  return [...runningImport(deps), ...closedImport(deps), ...importProfilesRoutes(deps)];
+}
+
+function runningImport({ database: { read }, clock }: Deps): Route[] {
+  const slots = createChunkSlots();
+  return [
+    route(orderImportsOpen, async ({ principal, scope, actor, body, write }) => {
+      const merchantErpId = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
+      const origin = { merchantErpId, createdBy: actor.subjectId, at: instantOf(clock) };
+      const { id, isNew } = await write((trx) => openImport(trx, body, origin));
+      const committed = (await committedRanges(read, [id])).get(id) ?? [];
+      return new Reply({ id, committed, max_orders: CHUNK_MAX_ORDERS }, { status: isNew ? 201 : 200 });
+    }),
+    route(orderImportsLookup, async ({ principal, scope, body }) => {
+      const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
+      const existing = await erp.findExisting(read, merchant, body.external_order_ids);
+      const orders = existing.map(({ status: _, ...order }) => order);
+      return { orders, products: await erp.knownProducts(read, merchant, body.product_ids) };
+    }),
+    route(orderImportsChunk, async ({ scope, params, body, write }) => {
+      const target = await findImport(read, scope, params.id);
+      const chunk = readChunk(params.range, body);
+      const { results, replayed } = await slots.run(target.merchantErpId, () =>
+        storeChunk({ read, write, erp, scope }, target, chunk),
+      );
+      const headers: Record<string, string> = replayed ? { 'Idempotent-Replayed': 'true' } : {};
+      return new Reply({ results: results.map(presentResult) }, { headers });
+    }),
+    route(orderImportsFinish, ({ scope, params, info: { t }, write }) =>
+      write((trx) => finishImport(trx, scope, params.id, { at: instantOf(clock), t })),
+    ),
+  ];
+}
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 100;
+
+function closedImport({ database: { read }, clock }: Deps): Route[] {
+  return [
+    route(orderImportsList, async ({ scope, query: { limit = DEFAULT_LIMIT, offset = 1 } }) => {
+      if (limit > MAX_LIMIT) throw validationFailed([issue('limit', 'max', { max: MAX_LIMIT })]);
+      const entries = await readReceipts(read, scope, { limit, offset });
+      return { entries, foundCount: await countImports(read, scope) };
+    }),
+    route(orderImportsGet, async ({ scope, params: { id } }) => {
+      const [receipt] = await readReceipts(read, scope, { id });
+      if (receipt === undefined) throw new HttpProblem('not_found');
+      return receipt;
+    }),
+    route(orderImportsResults, async ({ scope, params, query: { status: outcome }, info: { t } }) => {
+      const target = await findImport(read, scope, params.id);
+      const disposition = `attachment; filename="import_${target.id}_results.csv"`;
+      const body = Readable.from(resultsCsv({ read, target, outcome, t }));
+      return new Reply<undefined>(body, { headers: { 'Content-Disposition': disposition } });
+    }),
+    route(orderImportsUndo, ({ scope, params, write }) =>
+      undoImport({ read, write, erp, scope, at: instantOf(clock) }, params.id),
+    ),
+  ];
+}

@@ -1,0 +1,133 @@
+import type { DataScope, Issue } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core';
+import type { ImportMapping, ImportOutcome, ImportState, OpenImport } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import { createHash } from 'node:crypto';
+import type { Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+
+/** An import as its chunks need it. */
+export interface StoredImport {
+  readonly id: number;
+  readonly merchantErpId: number;
+  readonly state: ImportState;
+  readonly sourceRows: number;
+  readonly header: readonly string[];
+  readonly mapping: ImportMapping;
+}
+
+interface ImportRow {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly client_key: string | null;
+  readonly source_sha256: string;
+  readonly source_rows: number;
+  readonly header: string;
+  readonly mapping: string;
+  readonly state: ImportState;
+}
+
+/** What a new import needs besides what the client says. */
+export interface ImportOrigin {
+  readonly merchantErpId: number;
+  readonly createdBy: number;
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/** The key of an import whose client gives none: the same file with the same mapping for the same merchant. */
+function defaultKey({ source_sha256, mapping }: OpenImport, merchantErpId: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([source_sha256, mapping, merchantErpId]))
+    .digest('hex');
+}
+
+/**
+ * Begins an import, or finds the one already begun with the same key; of a finished one only a key the client gave itself finds it again.
+ * Throws 422 when the key belongs to another file.
+ */
+export async function openImport(
+  trx: Writer,
+  input: OpenImport,
+  { merchantErpId, createdBy, at }: ImportOrigin,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const client_key = input.client_key ?? defaultKey(input, merchantErpId);
+  const found = await forUpdate(
+    trx('order_imports').where({ merchant_erp_id: merchantErpId, client_key }),
+    trx,
+  );
+  if (found !== undefined) {
+    if (found.source_sha256 !== input.source_sha256) throw validationFailed([otherFile]);
+    if (found.state === 'running' || input.client_key !== undefined) return { id: found.id, isNew: false };
+    await trx('order_imports').where({ id: found.id }).update({ client_key: null });
+  }
+  const [row] = await trx('order_imports')
+    .insert({
+      merchant_erp_id: merchantErpId,
+      client_key,
+      source_name: input.source_name,
+      source_sha256: input.source_sha256,
+      source_rows: input.source_rows,
+      header: JSON.stringify(input.header),
+      mapping: JSON.stringify(input.mapping),
+      state: 'running',
+      created_by: createdBy,
+      created_at: at,
+    })
+    .onConflict(['merchant_erp_id', 'client_key'])
+    .ignore()
+    .returning<{ id: number }[]>('id');
+  return row ? { id: row.id, isNew: true } : openImport(trx, input, { merchantErpId, createdBy, at });
+}
+
+const otherFile: Issue = issue('source_sha256', 'invalidValue');
+
+async function forUpdate(query: Knex.QueryBuilder, trx: Writer): Promise<ImportRow | undefined> {
+  const locked = engineOf(trx) === 'postgres' ? query.forUpdate() : query;
+  return (await locked.first()) as ImportRow | undefined;
+}
+
+/** Keeps a query on `order_imports` inside its scope. */
+export function inScope(query: Knex.QueryBuilder, scope: DataScope): Knex.QueryBuilder {
+  return scope.kind === 'all' ? query : query.where('order_imports.merchant_erp_id', scope.merchantErpId);
+}
+
+/** The import, locked against other chunks when `connection` is a transaction. Throws 404 when it is not there or not in the scope. */
+export async function findImport(connection: Knex, scope: DataScope, id: number): Promise<StoredImport> {
+  const query = inScope(connection('order_imports').where({ id }), scope);
+  const row = connection.isTransaction
+    ? await forUpdate(query, connection as Writer)
+    : ((await query.first()) as ImportRow | undefined);
+  if (row === undefined) throw new HttpProblem('not_found');
+  return {
+    id: row.id,
+    merchantErpId: row.merchant_erp_id,
+    state: row.state,
+    sourceRows: row.source_rows,
+    header: JSON.parse(row.header) as string[],
+    mapping: JSON.parse(row.mapping) as ImportMapping,
+  };
+}
+
+/** Adds a chunk's outcomes to the counts. */
+export async function addCounts(
+  trx: Writer,
+  id: number,
+  counts: Readonly<Record<ImportOutcome, number>>,
+): Promise<void> {
+  await trx('order_imports')
+    .where({ id })
+    .increment({ ...counts });
+}
+
+/** Closes an import. An undone one gives its key back, so that the same file can be imported again. */
+export async function closeImport(
+  trx: Writer,
+  id: number,
+  state: 'finished' | 'undone',
+  at: string,
+): Promise<void> {
+  const change = state === 'finished' ? { state, finished_at: at } : { state, client_key: null };
+  await trx('order_imports').where({ id }).update(change);
+}

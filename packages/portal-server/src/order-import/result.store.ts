@@ -1,0 +1,113 @@
+import type { ChunkResult, ImportOutcome, LineRange, RowIssue } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { insertSet } from '../erp/sql/insert-set.js';
+import { inPieces } from './pause.js';
+import type { SourceRows } from './source-rows.js';
+
+/** What became of an order, with what is kept of a refused one. */
+export interface OrderResult {
+  readonly line: number;
+  readonly external_order_id: string;
+  readonly outcome: ImportOutcome;
+  readonly order_id: number | null;
+  /** Empty unless the order was refused. */
+  readonly issues: readonly RowIssue[];
+  /** Null unless the order was refused. */
+  readonly source: SourceRows | null;
+}
+
+const COLUMNS = {
+  line: 'integer',
+  import_id: 'integer',
+  external_order_id: 'text',
+  outcome: 'text',
+  order_id: 'integer',
+  issues: 'text',
+  source: 'text',
+} as const;
+const ROWS_AT_ONCE = 2500;
+
+/** Stores the results of a chunk. */
+export async function insertResults(
+  trx: Writer,
+  importId: number,
+  results: readonly OrderResult[],
+): Promise<void> {
+  for await (const piece of inPieces(results, ROWS_AT_ONCE)) {
+    const rows = piece.map(({ line, external_order_id, outcome, order_id, issues, source }) => [
+      line,
+      importId,
+      external_order_id,
+      outcome,
+      order_id,
+      issues.length > 0 ? JSON.stringify(issues) : null,
+      source && JSON.stringify(source),
+    ]);
+    await insertSet(trx, { table: 'order_import_results', columns: COLUMNS }, rows);
+  }
+}
+
+interface ResultRow {
+  readonly line: number;
+  readonly external_order_id: string;
+  readonly outcome: ImportOutcome;
+  readonly order_id: number | null;
+  readonly issues: string | null;
+  readonly source: string | null;
+}
+
+/** The stored results whose orders begin in the range, in line order. */
+export async function readResults(
+  connection: Knex,
+  importId: number,
+  { from, to }: LineRange,
+): Promise<OrderResult[]> {
+  const rows = (await connection('order_import_results')
+    .select('line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+    .where({ import_id: importId })
+    .whereBetween('line', [from, to])
+    .orderBy('line')) as ResultRow[];
+  return rows.map(toResult);
+}
+
+/** Refused orders behind a line, in line order: the next part of a results file. Without an outcome, all that were not stored. */
+export async function readRefused(
+  connection: Knex,
+  importId: number,
+  { outcomes, after, limit }: { outcomes: readonly ImportOutcome[]; after: number; limit: number },
+): Promise<OrderResult[]> {
+  const rows = (await connection('order_import_results')
+    .select('line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+    .where({ import_id: importId })
+    .where('line', '>', after)
+    .whereIn('outcome', [...outcomes])
+    .orderBy('line')
+    .limit(limit)) as ResultRow[];
+  return rows.map(toResult);
+}
+
+function toResult({ issues, source, ...row }: ResultRow): OrderResult {
+  return {
+    ...row,
+    issues: issues === null ? [] : (JSON.parse(issues) as RowIssue[]),
+    source: source === null ? null : (JSON.parse(source) as SourceRows),
+  };
+}
+
+/** A result as the chunk's answer tells it. */
+export function presentResult({
+  line,
+  external_order_id,
+  outcome,
+  order_id,
+  issues,
+}: OrderResult): ChunkResult {
+  return {
+    line,
+    external_order_id,
+    outcome,
+    ...(order_id !== null && { order_id }),
+    ...(issues.length > 0 && { issues }),
+  };
+}

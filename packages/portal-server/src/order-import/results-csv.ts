@@ -1,0 +1,84 @@
+import { issueMessage, type Translate } from '@kontor/portal-core';
+import { guardSourceCell, type ImportOutcome, type RowIssue } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { StoredImport } from './order-import.store.js';
+import { readRefused, type OrderResult } from './result.store.js';
+
+const ORDERS_AT_ONCE = 1000;
+const BYTE_ORDER_MARK = '\ufeff';
+const REFUSED: readonly ImportOutcome[] = ['conflict', 'invalid'];
+
+export interface ResultsOptions {
+  readonly read: Knex;
+  readonly target: StoredImport;
+  /** Only orders of that outcome; those that were not stored when absent. */
+  readonly outcome: ImportOutcome | undefined;
+  readonly t: Translate;
+}
+
+/**
+ * The rows of refused orders as CSV: the columns of the file as they were, then `line` and `error`. A cell that a spreadsheet would run as a
+ * formula is guarded the way the import understands, so that the corrected file can be imported again. Of orders that were stored only the
+ * order id is known.
+ */
+export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow([...target.header, 'line', 'error']);
+  const outcomes = outcome === undefined ? REFUSED : [outcome];
+  let after = 0;
+  for (;;) {
+    const results = await readRefused(read, target.id, { outcomes, after, limit: ORDERS_AT_ONCE });
+    const last = results.at(-1);
+    if (last === undefined) return;
+    after = last.line;
+    yield results.map((result) => orderRows(result, target, t)).join('');
+  }
+}
+
+function orderRows(result: OrderResult, target: StoredImport, t: Translate): string {
+  const source = result.source ?? { lines: [result.line], rows: [] };
+  const rows = source.rows.length > 0 ? source.rows : [idRow(result, target)];
+  return rows
+    .map((cells, index) => {
+      const line = source.lines[index] ?? result.line;
+      const told = result.issues.filter((issue) =>
+        index === 0 ? isTold(issue, line, source.lines) : issue.line === line,
+      );
+      return csvRow(
+        resultRow(cells, target.header, [
+          String(line),
+          told.map((issue) => tell(issue, target, t)).join('; '),
+        ]),
+      );
+    })
+    .join('');
+}
+
+/** What belongs to no row of the order is told on its first. */
+function isTold(issue: RowIssue, line: number, lines: readonly number[]): boolean {
+  return issue.line === line || !lines.includes(issue.line);
+}
+
+/** Cells beyond the header stand behind the two added ones, so that these keep their place. */
+function resultRow(cells: readonly string[], header: readonly string[], added: readonly string[]): string[] {
+  const own = header.map((_, index) => cells[index] ?? '');
+  return [...own, ...added, ...cells.slice(header.length)];
+}
+
+function idRow({ external_order_id }: OrderResult, { header, mapping }: StoredImport): string[] {
+  return header.map((_, index) => (index === mapping.columns.external_order_id ? external_order_id : ''));
+}
+
+function tell(issue: RowIssue, { header }: StoredImport, t: Translate): string {
+  const column = issue.column === null ? '' : (header[issue.column - 1] ?? '');
+  const message = issueMessage(t, issue);
+  return column === '' ? message : `${column}: ${message}`;
+}
+
+function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+function csvCell(cell: string): string {
+  const safe = guardSourceCell(cell);
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

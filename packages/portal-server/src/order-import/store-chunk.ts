@@ -1,0 +1,145 @@
+import { issue, type DataScope } from '@kontor/portal-core';
+import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { Database, Writer } from '../db/database.js';
+import type { ErpPort } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { applyOrders } from './apply-orders.js';
+import { judgeOrders, type BadOrder } from './judge-orders.js';
+import { addCounts, findImport, type StoredImport } from './order-import.store.js';
+import type { ReadChunk } from './read-chunk.js';
+import { insertResults, readResults, type OrderResult } from './result.store.js';
+import { rowIssuesOf, sourceRowsOf } from './source-rows.js';
+
+/** What a chunk is stored with. */
+export interface ChunkStore {
+  readonly read: Knex;
+  readonly write: Database['write'];
+  readonly erp: ErpPort;
+  readonly scope: DataScope;
+}
+/** The results of a chunk in line order; `replayed` when it was stored before. */
+export interface StoredChunk {
+  readonly results: readonly OrderResult[];
+  readonly replayed: boolean;
+}
+
+/**
+ * Stores a chunk: its orders, their results and the chunk itself in one transaction. Sent again it answers what it answered before and
+ * changes nothing. Throws 422 when its lines were stored with other content or overlap another chunk, 409 when the import is closed.
+ */
+export async function storeChunk(
+  store: ChunkStore,
+  target: StoredImport,
+  chunk: ReadChunk,
+): Promise<StoredChunk> {
+  const before = await findStored(store.read, target.id, chunk);
+  if (before !== null) return { results: before, replayed: true };
+  return store.write(async (trx) => {
+    const { state } = await findImport(trx, store.scope, target.id);
+    const meanwhile = await findStored(trx, target.id, chunk);
+    if (meanwhile !== null) return { results: meanwhile, replayed: true };
+    if (state !== 'running') throw new HttpProblem('status_conflict');
+    const results = await applyChunk(trx, store, target, chunk);
+    await insertResults(trx, target.id, results);
+    await insertChunk(trx, target.id, chunk);
+    await addCounts(trx, target.id, countOutcomes(results));
+    return { results, replayed: false };
+  });
+}
+
+/** While the database stores one piece of the orders the next is judged. */
+async function applyChunk(
+  trx: Writer,
+  { read, erp }: ChunkStore,
+  target: StoredImport,
+  { orders, rejected }: ReadChunk,
+): Promise<OrderResult[]> {
+  const { merchantErpId } = target;
+  const knownProducts = async (ids: readonly string[]) =>
+    new Set((await erp.knownProducts(read, merchantErpId, ids)).map(({ id }) => id));
+  const pieces = judgeOrders(orders, { merchantErpId, knownProducts });
+  const results = rejected.map(keepRejected);
+  for (let next = pieces.next(); ;) {
+    const { value: judged, done } = await next;
+    if (done) break;
+    const applying = applyOrders(trx, erp, target, judged.good);
+    next = pieces.next();
+    next.catch(() => {});
+    for (const result of await applying) results.push(result);
+    for (const order of judged.bad) results.push(refuse(order, target));
+  }
+  return results.sort((a, b) => a.line - b.line);
+}
+
+function refuse({ lines, payload, issues }: BadOrder, target: StoredImport): OrderResult {
+  const source = payload ? sourceRowsOf(payload, lines, target) : { lines, rows: [] };
+  return {
+    line: lines[0]!,
+    external_order_id: payload?.external_order_id ?? '',
+    outcome: 'invalid',
+    order_id: null,
+    issues: rowIssuesOf(issues, source, target),
+    source,
+  };
+}
+
+function keepRejected({ lines, external_order_id, issues, source }: RejectedOrder): OrderResult {
+  return {
+    line: lines[0]!,
+    external_order_id,
+    outcome: 'invalid',
+    order_id: null,
+    issues,
+    source: { lines, rows: source },
+  };
+}
+
+function countOutcomes(results: readonly OrderResult[]): Record<ImportOutcome, number> {
+  const counts = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+  for (const { outcome } of results) counts[outcome] += 1;
+  return counts;
+}
+
+interface ChunkRow {
+  readonly line_from: number;
+  readonly line_to: number;
+  readonly content_sha256: string;
+}
+
+/** The results of the very same chunk, or null when none of its lines is stored. Throws 422 when they are, but not as this chunk. */
+async function findStored(
+  connection: Knex,
+  importId: number,
+  chunk: ReadChunk,
+): Promise<OrderResult[] | null> {
+  const { range } = chunk;
+  const rows = (await connection('order_import_chunks')
+    .select('line_from', 'line_to', 'content_sha256')
+    .where({ import_id: importId })
+    .where('line_from', '<=', range.to)
+    .where('line_to', '>=', range.from)
+    .limit(2)) as ChunkRow[];
+  if (rows.length === 0) return null;
+  const same = rows.length === 1 && isSame(rows[0]!, range, chunk.sha256);
+  if (!same) throw validationFailed([issue('range', 'invalidValue')]);
+  return readResults(connection, importId, range);
+}
+
+function isSame(row: ChunkRow, { from, to }: LineRange, sha256: string): boolean {
+  return row.line_from === from && row.line_to === to && row.content_sha256 === sha256;
+}
+
+async function insertChunk(
+  trx: Writer,
+  importId: number,
+  { range, sha256, sourceRows }: ReadChunk,
+): Promise<void> {
+  await trx('order_import_chunks').insert({
+    import_id: importId,
+    line_from: range.from,
+    line_to: range.to,
+    source_rows: sourceRows,
+    content_sha256: sha256,
+  });
+}

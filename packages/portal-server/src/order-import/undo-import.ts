@@ -1,0 +1,94 @@
+import type { DataScope } from '@kontor/portal-core';
+import type { UndoAnswer } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { Database, Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+import type { ErpPort } from '../erp/index.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { HttpProblem } from '../http/problem.js';
+import { closeImport, findImport } from './order-import.store.js';
+
+const ORDERS_AT_ONCE = 5000;
+const CANCELLED = 'cancelled';
+
+export interface UndoOptions {
+  readonly read: Knex;
+  readonly write: Database['write'];
+  readonly erp: ErpPort;
+  readonly scope: DataScope;
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/**
+ * Cancels those orders of an import that are still open, thousands a transaction, and tells what was kept and in which status. An undo that
+ * was interrupted is continued by the next; throws 409 when it is complete.
+ */
+export async function undoImport(options: UndoOptions, id: number): Promise<UndoAnswer> {
+  await options.write(async (trx) => {
+    const { state } = await findImport(trx, options.scope, id);
+    if (state !== 'undone') return closeImport(trx, id, 'undone', options.at);
+    if ((await nextOrders(trx, id, 1)).length === 0) throw new HttpProblem('status_conflict');
+  });
+  while (await options.write((trx) => undoSome(trx, options, id)));
+  return readUndone(options.read, id);
+}
+
+/** Answers whether there may be more. */
+async function undoSome(trx: Writer, { erp, scope }: UndoOptions, id: number): Promise<boolean> {
+  await findImport(trx, scope, id);
+  const orders = await nextOrders(trx, id, ORDERS_AT_ONCE);
+  const results = await erp.cancelOrders(
+    trx,
+    scope,
+    orders.map(({ order_id }) => order_id),
+  );
+  const undoOf = new Map(
+    results.map(({ order_id, cancelled, status }) => [order_id, cancelled ? CANCELLED : status]),
+  );
+  const rows = orders.map(({ line, order_id }) => [line, undoOf.get(order_id) ?? '']);
+  await markUndone(trx, id, rows);
+  return orders.length === ORDERS_AT_ONCE;
+}
+
+interface CreatedOrder {
+  readonly line: number;
+  readonly order_id: number;
+}
+
+function nextOrders(trx: Writer, id: number, limit: number): Promise<CreatedOrder[]> {
+  return trx('order_import_results')
+    .select('line', 'order_id')
+    .where({ import_id: id, outcome: 'created', undo: null })
+    .orderBy('line')
+    .limit(limit);
+}
+
+async function markUndone(
+  trx: Writer,
+  id: number,
+  rows: readonly (readonly (number | string)[])[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const list =
+    engineOf(trx) === 'sqlite'
+      ? 'select value ->> 0 as line, value ->> 1 as undo from json_each(?)'
+      : 'select (value ->> 0)::bigint as line, value ->> 1 as undo from jsonb_array_elements(?::jsonb) as entry (value)';
+  await rowsOf(
+    trx,
+    `with undone as materialized (${list})
+     update order_import_results as result set undo = undone.undo from undone
+     where result.import_id = ? and result.line = undone.line`,
+    [JSON.stringify(rows), id],
+  );
+}
+
+async function readUndone(read: Knex, id: number): Promise<UndoAnswer> {
+  const results = () => read('order_import_results').where({ import_id: id, outcome: 'created' });
+  const cancelled = await results().where({ undo: CANCELLED }).count({ n: '*' }).first();
+  const kept = await results()
+    .whereNot({ undo: CANCELLED })
+    .select('order_id', 'external_order_id', 'undo as status')
+    .orderBy('line');
+  return { cancelled: Number(cancelled?.['n'] ?? 0), kept: kept as UndoAnswer['kept'] };
+}

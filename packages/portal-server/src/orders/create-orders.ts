@@ -1,0 +1,127 @@
+import {
+  issue,
+  issueMessage,
+  mayReadAllMerchants,
+  normaliseOrder,
+  validateOrder,
+  type CreatedOrder,
+  type CreateOrdersAnswer,
+  type Issue,
+  type OrderPayload,
+  type Principal,
+  type RefusedOrder,
+  type Translate,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { sqlErp } from '../erp/index.js';
+
+/** An order of the list that passed every rule, or why it did not. */
+export interface JudgedOrder {
+  readonly index: number;
+  readonly payload: OrderPayload;
+  readonly merchantErpId: number;
+  readonly issues: readonly Issue[];
+}
+
+/** Judges every order of a list by itself: the rules of core, the merchant it is for, the products the merchant has. */
+export async function judgeOrders(
+  read: Knex,
+  principal: Principal,
+  payloads: readonly OrderPayload[],
+): Promise<JudgedOrder[]> {
+  const merchants = new Set(
+    (await read('merchants').select('erp_merchant_id')).map((row) => row.erp_merchant_id),
+  );
+  const owners = payloads.map((payload) => ownerOf(principal, payload, merchants));
+  const products = await productsOf(read, payloads, owners);
+  return payloads.map((payload, index) => {
+    const { merchantErpId, issues } = owners[index]!;
+    const own = products.get(merchantErpId);
+    const rules = validateOrder(payload, { isKnownProduct: (id) => own?.has(id) ?? true });
+    return { index, payload, merchantErpId, issues: [...rules, ...issues] };
+  });
+}
+
+interface Owner {
+  readonly merchantErpId: number;
+  readonly issues: readonly Issue[];
+}
+
+/** Staff says whose the order is; everybody else may at most repeat its own merchant. */
+function ownerOf(principal: Principal, payload: OrderPayload, merchants: ReadonlySet<number>): Owner {
+  const own = principal.merchantErpId;
+  const wanted = payload.merchant_erp_id ?? own;
+  const issues: Issue[] = [];
+  if (wanted === null) issues.push(issue('merchant_erp_id', 'required'));
+  else if (wanted !== own && !mayReadAllMerchants(principal))
+    issues.push(issue('merchant_erp_id', 'notAllowed'));
+  else if (!merchants.has(wanted)) issues.push(issue('merchant_erp_id', 'invalidValue'));
+  return { merchantErpId: wanted ?? 0, issues };
+}
+
+async function productsOf(
+  read: Knex,
+  payloads: readonly OrderPayload[],
+  owners: readonly Owner[],
+): Promise<Map<number, ReadonlySet<string>>> {
+  const wanted = new Map<number, Set<string>>();
+  payloads.forEach(({ items }, index) => {
+    const { merchantErpId, issues } = owners[index]!;
+    if (issues.length > 0) return;
+    const ids = wanted.get(merchantErpId) ?? new Set();
+    for (const { id } of items) ids.add(id.trim());
+    wanted.set(merchantErpId, ids);
+  });
+  const known = new Map<number, ReadonlySet<string>>();
+  for (const [merchantErpId, ids] of wanted) {
+    const products = await sqlErp.knownProducts(read, merchantErpId, [...ids]);
+    known.set(merchantErpId, new Set(products.map(({ id }) => id)));
+  }
+  return known;
+}
+
+/** Stores the orders that passed; an id already held makes its order `already_exists`, the others are stored all the same. */
+export async function storeOrders(
+  trx: Writer,
+  judged: readonly JudgedOrder[],
+): Promise<Map<number, number | null>> {
+  const stored = new Map<number, number | null>();
+  for (const merchantErpId of new Set(judged.map((order) => order.merchantErpId))) {
+    const own = judged.filter((order) => order.merchantErpId === merchantErpId);
+    const orders = own.map(({ payload }) => normaliseOrder(payload));
+    const ids = await sqlErp.insertOrders(trx, merchantErpId, orders, { source: 'portal' });
+    own.forEach(({ index }, at) => stored.set(index, ids[at] ?? null));
+  }
+  return stored;
+}
+
+/** The answer: what was created, what was refused and why, both in the order of the list. */
+export function createAnswer(
+  judged: readonly JudgedOrder[],
+  stored: ReadonlyMap<number, number | null>,
+  t: Translate,
+): CreateOrdersAnswer {
+  const entries: CreatedOrder[] = [];
+  const errors: RefusedOrder[] = [];
+  for (const { index, payload, issues } of judged) {
+    const { external_order_id } = payload;
+    const id = stored.get(index);
+    if (typeof id === 'number')
+      entries.push({ index, external_order_id, order_id: id, recordId: String(id) });
+    else {
+      const code = issues.length > 0 ? 'validation_failed' : 'already_exists';
+      const told = issues.length > 0 ? issues : [alreadyHeld];
+      errors.push({
+        index,
+        external_order_id,
+        code,
+        errors: told.map((one) => ({ ...one, message: issueMessage(t, one) })),
+      });
+    }
+  }
+  return { entries, errors };
+}
+
+/** Told when another order not cancelled holds the external id. */
+export const alreadyHeld = issue('external_order_id', 'alreadyExists', { field: 'external_order_id' });

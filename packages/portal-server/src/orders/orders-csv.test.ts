@@ -1,0 +1,176 @@
+import { CSV_DIALECTS, normaliseOrder, orderContentHash, type GenerateCsv } from '@kontor/portal-core';
+import { equals } from '@kontor/portal-core/erp';
+import {
+  checkSource,
+  dateOrderOfMapping,
+  inspectSource,
+  isRejected,
+  matchHeader,
+  missingFields,
+  type CreateDecoder,
+} from '@kontor/portal-core/order-import';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqlErp, type OrderToStore } from '../erp/index.js';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { anOrder, insertProducts } from '../testing/erp-records.js';
+import type { UserName } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const { address } = anOrder();
+/** Texts that spreadsheets and CSV readers stumble over. */
+const ORDERS: readonly OrderToStore[] = [
+  anOrder({
+    external_order_id: '=1+2',
+    date: '2026-03-01',
+    comment: '@SUM(A1)',
+    items: [
+      { id: 'A,1', name: '', qty: 2 },
+      { id: 'B"2', name: '', qty: 1 },
+    ],
+  }),
+  anOrder({
+    external_order_id: "'-7",
+    date: '2026-03-02',
+    address: { ...address, company: 'Söhne; "Größe" & Co, GmbH', salutation: 'firma' },
+  }),
+  anOrder({
+    external_order_id: '-CSV',
+    date: '2026-04-05',
+    tracking_number: 'JJD1\rJJD2',
+    carrier: 'dhl',
+    status: 'geliefert',
+  }),
+  anOrder({
+    external_order_id: "O'Neill",
+    date: '2026-05-06',
+    address: { ...address, name: '+49 Anna', country_code: 'CH' },
+  }),
+];
+
+const createDecoder: CreateDecoder = (encoding) => {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+};
+
+/** Reads a file as the import does, without a word from the user. */
+async function imported(bytes: Uint8Array) {
+  const source = { open: () => [bytes] as unknown as AsyncIterable<Uint8Array> };
+  const inspection = await inspectSource(source, { createDecoder });
+  if (!inspection.ok) throw new Error(inspection.issues[0]?.code);
+  const { header, samples, dialect } = inspection.value;
+  const { mapping } = matchHeader(header, samples);
+  expect(missingFields(mapping)).toEqual([]);
+  const dateOrder = dateOrderOfMapping(inspection.value, mapping).value;
+  const orders = [];
+  const options = { createDecoder, header, mapping, dialect: { ...dialect, dateOrder } };
+  for await (const batch of checkSource(source, options)) orders.push(...batch);
+  return orders.map((order) => {
+    if (isRejected(order)) throw new Error(JSON.stringify(order.issues));
+    return orderContentHash(normaliseOrder(order.order));
+  });
+}
+
+describeOnBothEngines('the CSV of orders', (setup) => {
+  let server: TestServer;
+  const download = async (body: GenerateCsv, user: UserName = 'nordwind', language = 'de') => {
+    const response = await server.send('/generate-csv/orders', {
+      method: 'POST',
+      user,
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify(body),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return { status: response.status, headers: response.headers, bytes, text, lines: text.split(/\r?\n/) };
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer(setup, {
+      fill: (database) =>
+        database.write(async (trx) => {
+          const more = [
+            { number: 'A,1', name: 'Apfel', available: 9 },
+            { number: 'B"2', name: 'Birne', available: 9 },
+          ];
+          await insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 9 }, ...more]);
+          await sqlErp.insertOrders(trx, 2, ORDERS, { source: 'test' });
+          await sqlErp.insertOrders(trx, 1, [anOrder({ external_order_id: 'ALP-1' })], { source: 'test' });
+        }),
+    });
+  });
+  afterAll(() => server.stop());
+
+  it.each(CSV_DIALECTS)('imported again in the dialect %s holds the very same orders', async (dialect) => {
+    const { bytes } = await download({ dialect });
+    await expect(imported(bytes)).resolves.toEqual([...ORDERS].reverse().map(orderContentHash));
+  });
+
+  it('is written as German Excel reads it unless another dialect is asked for', async () => {
+    const { headers, lines, text } = await download({});
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="orders_[\d_-]+\.csv"$/);
+    expect(headers.get('x-found-count')).toBe('4');
+    expect(headers.get('x-next-cursor')).toBeNull();
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(lines[0]).toMatch(/^\ufeff"Bestellnr\.";"Datum";"Status";/);
+    expect(lines[2]).toBe(
+      `"'-CSV";"05.04.2026";"geliefert";"JJD1, JJD2";"dhl";"";"frau";"";"Jana Müller";"";"Lindenstraße 7";"";"50674";"Köln";"DE";` +
+        `"jana.mueller@example.com";"TASSE-01:1";"Nordwind";""`,
+    );
+    expect(lines).toHaveLength(6);
+  });
+
+  it('names its columns in the language of the request, and only those asked for, in that order', async () => {
+    const body = { dialect: 'plain', columns: ['date', 'external_order_id', 'comment'] } as const;
+    const { text } = await download(body, 'nordwind', 'en');
+    expect(text.split('\n')).toEqual([
+      '"Date","Order ID","Comment"',
+      `"2026-05-06","O'Neill",""`,
+      `"2026-04-05","'-CSV",""`,
+      `"2026-03-02","''-7",""`,
+      `"2026-03-01","'=1+2","'@SUM(A1)"`,
+      '',
+    ]);
+  });
+
+  it('comes in parts that put together are the whole file', async () => {
+    const whole = await download({});
+    const parts: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const part = await download({ limit: 3, ...(cursor !== null && { cursor }) });
+      expect(part.headers.get('x-found-count')).toBe('4');
+      parts.push(part.text);
+      cursor = part.headers.get('x-next-cursor');
+    } while (cursor !== null);
+    expect(parts).toHaveLength(2);
+    expect(parts.join('')).toBe(whole.text);
+  });
+
+  it('holds what the filter finds, and nothing but a header when it finds nothing', async () => {
+    const geliefert = await download({ query: [{ Status: equals('geliefert') }] });
+    expect(geliefert.lines).toHaveLength(3);
+    const none = await download({ query: [{ Status: equals('on hold') }] });
+    expect(none.lines).toHaveLength(2);
+    expect(none.headers.get('x-found-count')).toBe('0');
+  });
+
+  it('without a filter holds the own orders, and those of merchant 1 for staff', async () => {
+    const columns = ['external_order_id'];
+    const names = async (body: GenerateCsv, user: UserName) =>
+      (await download({ columns, ...body }, user)).lines.slice(1, -1);
+    await expect(names({}, 'admin')).resolves.toEqual(['"ALP-1"']);
+    await expect(names({}, 'lager')).resolves.toEqual(['"ALP-1"']);
+    await expect(names({ query: [{ displayAllMerchants: true }] }, 'lager')).resolves.toHaveLength(5);
+    await expect(names({ query: [{ ID_MANDAN: '==2' }] }, 'admin')).resolves.toHaveLength(4);
+    await expect(names({ query: [{ ID_MANDAN: '==1' }] }, 'nordwind')).resolves.toEqual([]);
+  });
+
+  it('refuses columns that do not exist, and more rows than one download may have', async () => {
+    const refused = await download({ columns: ['date', 'password'] });
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(refused.text)).toMatchObject({ errors: [{ path: 'columns.1', code: 'unknownField' }] });
+    await expect(download({ limit: 5001 })).resolves.toMatchObject({ status: 422 });
+  });
+});

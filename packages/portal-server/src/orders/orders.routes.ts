@@ -1,0 +1,91 @@
+import {
+  addDays,
+  addressesGet,
+  dataScopeOf,
+  ordersCancel,
+  ordersChart,
+  ordersCreate,
+  ordersFind,
+  ordersGenerateCsv,
+  ordersReplace,
+  ordersUpdate,
+  today,
+  type DataScope,
+  type Principal,
+} from '@kontor/portal-core';
+import type { ErpOrder } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
+import { Reply, route, type Route } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createAnswer, judgeOrders, storeOrders } from './create-orders.js';
+import { createOrdersReply } from './create-orders.presenter.js';
+import { OrderFinds } from './order-finds.js';
+import { orderListReply } from './order-list.presenter.js';
+import { ordersChartOf } from './orders-chart.presenter.js';
+import { csvColumns, csvFind } from './orders-csv.js';
+import { csvReply } from './orders-csv.presenter.js';
+import { cancelOrder, replaceOrder } from './replace-order.js';
+import { updateOrder } from './update-order.js';
+
+const CHART_DAYS = 7;
+
+/** Finding, creating and changing orders. */
+export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
+  const finder = new OrderFinder(database);
+  const finds = new OrderFinds(finder);
+  const { read } = database;
+  return [
+    route(ordersFind, async ({ body, principal, scope }) =>
+      orderListReply(await finder.find(finds.of(body, principal, scope))),
+    ),
+    route(ordersGenerateCsv, async ({ body, principal, scope, info }) => {
+      const columns = csvColumns(body.columns);
+      const find = csvFind(finds, body, principal, scope);
+      const request = { columns, dialect: body.dialect ?? 'excel-de', language: info.language } as const;
+      return csvReply(await finder.csv(find, request), request, { cursor: body.cursor, clock, config });
+    }),
+    route(ordersCreate, async ({ body, principal, info, write }) => {
+      const judged = await judgeOrders(read, principal, body);
+      const good = judged.filter(({ issues }) => issues.length === 0);
+      const stored = good.length === 0 ? new Map() : await write((trx) => storeOrders(trx, good));
+      return createOrdersReply(createAnswer(judged, stored, info.t), info.t);
+    }),
+    route(ordersUpdate, async ({ params: { id }, body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write((trx) => updateOrder(trx, { scope: within, principal, id, update: body }));
+      return recordOf(read, within, id);
+    }),
+    route(ordersCancel, async ({ body: { orderId }, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write((trx) => cancelOrder(trx, within, orderId));
+      return recordOf(read, within, orderId);
+    }),
+    route(ordersReplace, async ({ params: { id }, body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      const created = await write((trx) => replaceOrder(trx, within, id, body));
+      return recordOf(read, within, created);
+    }),
+    route(ordersChart, async ({ query, scope }) => {
+      const days = query?.days ?? CHART_DAYS;
+      const last = today(clock, config.timeZone);
+      return ordersChartOf(await countByDay(read, scope, addDays(last, 1 - days), last), last, days);
+    }),
+    route(addressesGet, async ({ params: { id }, principal, scope }) => {
+      const address = await readAddress(read, wholeScope(principal, scope), id);
+      if (address === null) throw new HttpProblem('not_found');
+      return { entries: [address] };
+    }),
+  ];
+}
+
+/** Whoever may list the orders of all merchants may also open one of them. */
+const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
+  dataScopeOf(principal, true) ?? scope;
+
+async function recordOf(read: Knex, scope: DataScope, id: number): Promise<Reply<ErpOrder>> {
+  const record = await readOrder(read, scope, id);
+  if (record === null) throw new HttpProblem('not_found');
+  return new Reply<ErpOrder>(record);
+}

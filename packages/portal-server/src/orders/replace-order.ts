@@ -1,0 +1,60 @@
+import {
+  canEdit,
+  issue,
+  normaliseOrder,
+  orderMachine,
+  ORDER_STATUSES,
+  validateOrder,
+  type DataScope,
+  type OrderPayload,
+} from '@kontor/portal-core';
+import type { ErpOrderFields } from '@kontor/portal-core/erp';
+import type { Writer } from '../db/database.js';
+import { lockOrder, sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { alreadyHeld } from './create-orders.js';
+
+const CANCELLABLE = ORDER_STATUSES.filter((status) => orderMachine.can(status, 'cancel'));
+
+/** Cancels an order of the scope. Throws `not_found`, or `status_conflict` when its status does not allow it. */
+export async function cancelOrder(trx: Writer, scope: DataScope, id: number): Promise<void> {
+  const [result] = await sqlErp.cancelOrders(trx, scope, [id], CANCELLABLE);
+  if (result === undefined) throw new HttpProblem('not_found');
+  if (!result.cancelled) throw new HttpProblem('status_conflict');
+}
+
+/**
+ * Cancels an open order and creates its successor for the same merchant, which keeps what the form does not hold. Answers the new id.
+ * Throws `not_found`, `status_conflict`, `validation_failed`, or `already_exists` when yet another order holds the external id.
+ */
+export async function replaceOrder(
+  trx: Writer,
+  scope: DataScope,
+  id: number,
+  payload: OrderPayload,
+): Promise<number> {
+  const old = await lockOrder(trx, scope, id);
+  if (old === null) throw new HttpProblem('not_found');
+  if (!canEdit(old.status)) throw new HttpProblem('status_conflict');
+  const { merchant_erp_id: merchantErpId, comment } = old;
+  await judge(trx, merchantErpId, payload);
+  await sqlErp.cancelOrders(trx, scope, [id]);
+  const order = { ...normaliseOrder(payload), comment, ...keptFields(old) };
+  const [created] = await sqlErp.insertOrders(trx, merchantErpId, [order], { source: 'portal' });
+  if (typeof created !== 'number') throw new HttpProblem('already_exists', { issues: [alreadyHeld] });
+  return created;
+}
+
+function keptFields({ fields }: LockedOrder): Pick<OrderToStore, 'customer_id' | 'shipping_method'> {
+  const { Customer_ID, Versandart } = JSON.parse(fields) as ErpOrderFields;
+  return { customer_id: Customer_ID, shipping_method: Versandart };
+}
+
+async function judge(trx: Writer, merchantErpId: number, payload: OrderPayload): Promise<void> {
+  const ids = payload.items.map((item) => item.id.trim());
+  const known = new Set((await sqlErp.knownProducts(trx, merchantErpId, ids)).map((product) => product.id));
+  const issues = validateOrder(payload, { isKnownProduct: (product) => known.has(product) });
+  const { merchant_erp_id: wanted = merchantErpId } = payload;
+  if (wanted !== merchantErpId) issues.push(issue('merchant_erp_id', 'notAllowed'));
+  if (issues.length > 0) throw validationFailed(issues);
+}

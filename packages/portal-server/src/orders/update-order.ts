@@ -1,0 +1,77 @@
+import {
+  cleanText,
+  commentPermission,
+  issue,
+  mayReadAllMerchants,
+  ORDER_STATUSES,
+  statusEvent,
+  validateOrderComment,
+  WAREHOUSE_EVENTS,
+  type DataScope,
+  type OrderStatus,
+  type OrderUpdate,
+  type Principal,
+} from '@kontor/portal-core';
+import { linesOf } from '@kontor/portal-core/erp';
+import type { Writer } from '../db/database.js';
+import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+
+/** Who changes which order. */
+export interface OrderUpdateRequest {
+  readonly scope: DataScope;
+  readonly principal: Principal;
+  readonly id: number;
+  readonly update: OrderUpdate;
+}
+
+/** Changes an order as far as its status and the user's permissions allow; everything asked for or nothing. Throws problems. */
+export async function updateOrder(trx: Writer, request: OrderUpdateRequest): Promise<void> {
+  const order = await lockOrder(trx, request.scope, request.id);
+  if (order === null) throw new HttpProblem('not_found');
+  const { modId } = request.update;
+  if (modId !== undefined && modId !== String(order.mod_id)) throw new HttpProblem('stale');
+  const change = changeOf(order, request);
+  if (Object.keys(change).length > 0) await changeOrder(trx, order, change);
+}
+
+function changeOf(order: LockedOrder, { principal, update }: OrderUpdateRequest): OrderChange {
+  const { Status, ZZN_Notiz_Scanner, Trackingnummer, Versanddienstleister } = update.fieldData;
+  const change: OrderChange = {
+    ...(Status !== undefined && { status: checkedStatus(order, principal, Status) }),
+    ...(ZZN_Notiz_Scanner !== undefined && { comment: checkedComment(order, principal, ZZN_Notiz_Scanner) }),
+    ...(Trackingnummer !== undefined && {
+      tracking_number: linesOf(Trackingnummer).map(cleanText).join('\r'),
+    }),
+    ...(Versanddienstleister !== undefined && { carrier: cleanText(Versanddienstleister) }),
+  };
+  const changed = Object.entries(change).filter(
+    ([name, value]) => value !== order[name as keyof OrderChange],
+  );
+  const shipping = changed.some(([name]) => name === 'tracking_number' || name === 'carrier');
+  if (shipping && !mayReadAllMerchants(principal)) throw new HttpProblem('forbidden');
+  return Object.fromEntries(changed);
+}
+
+function checkedStatus(order: LockedOrder, principal: Principal, wanted: string): OrderStatus {
+  const status = ORDER_STATUSES.find((known) => known === wanted);
+  if (status === undefined) throw validationFailed([issue('fieldData.Status', 'invalidValue')]);
+  if (status === order.status) return status;
+  const event = statusEvent(order.status, status);
+  if (event === null) throw new HttpProblem('status_conflict');
+  if (WAREHOUSE_EVENTS.includes(event) && !mayReadAllMerchants(principal)) throw new HttpProblem('forbidden');
+  return status;
+}
+
+function checkedComment(order: LockedOrder, { resources }: Principal, text: string): string {
+  const comment = cleanText(text);
+  if (comment === order.comment) return comment;
+  const issues = validateOrderComment(comment).map((one) => ({
+    ...one,
+    path: 'fieldData.ZZN_Notiz_Scanner',
+  }));
+  if (issues.length > 0) throw validationFailed(issues);
+  if (commentPermission(order.status, order.comment, resources) === 'read')
+    throw new HttpProblem('forbidden');
+  return comment;
+}

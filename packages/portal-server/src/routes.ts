@@ -1,0 +1,22 @@
+import { healthRoutes } from './health/health.routes.js';
+import type { Route } from './http/handler.js';
+import { merchantsRoutes } from './merchants/merchants.routes.js';
+import { orderImportRoutes } from './order-import/order-import.routes.js';
+import { ordersRoutes } from './orders/orders.routes.js';
+import { productsRoutes } from './products/products.routes.js';
+import type { ServerDeps } from './server-deps.js';
+import { sessionRoutes } from './session/session.routes.js';
+import { settingsRoutes } from './settings/settings.routes.js';
+
+/** Every route of the server: one line a feature. */
+export function createRoutes(deps: ServerDeps): Route[] {
+  return [
+    ...healthRoutes(deps),
+    ...sessionRoutes(deps),
+    ...settingsRoutes(deps),
+    ...merchantsRoutes(deps),
+    ...ordersRoutes(deps),
+    ...productsRoutes(deps),
+    ...orderImportRoutes(deps),
+  ];
+}

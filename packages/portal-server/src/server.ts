@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Clock } from './config/clock.js';
+import type { Config } from './config/config.js';
+import type { Database } from './db/database.js';
+import { openDatabase } from './db/open-database.js';
+import { createReadiness } from './health/readiness.js';
+import { createApp } from './http/app.js';
+import type { Route } from './http/handler.js';
+import { loadWebFiles } from './http/web-files.js';
+import { createRoutes } from './routes.js';
+import type { ServerDeps } from './server-deps.js';
+import { loadSigningKey } from './session/signing-key.js';
+import { createTokens } from './session/tokens.js';
+import { stopServer } from './stop-server.js';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Fills the database after the migrations and before the first request: demo data, test fixtures. */
+  readonly fill?: (database: Database) => Promise<void>;
+  /** Builds the routes to serve; all of the product unless said otherwise. */
+  readonly routes?: (deps: ServerDeps) => readonly Route[];
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** `http://127.0.0.1:3000`, without a slash at the end. */
+  readonly url: string;
+  readonly deps: ServerDeps;
+  readonly database: Database;
+  /** Takes no new work, lets the running calls finish and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens and migrates the database, fills it and listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, fill, routes = createRoutes } = options;
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = openDatabase(config.database);
+  try {
+    await database.migrate();
+    await fill?.(database);
+    const deps = await createDeps(options, database);
+    const app = createApp({
+      ...deps,
+      database,
+      routes: routes(deps),
+      webFiles: await loadWebFiles(config.webDir),
+    });
+    const server = createServer(LIMITS, app.callback() as never);
+    const url = await listen(server, config);
+    const stop = () => stopServer(server, { readiness: deps.readiness, database });
+    return { url, deps, database, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A connection that a proxy keeps must outlive the proxy's own limit of usually 60 s. */
+const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+
+async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {
+  const key = await loadSigningKey(config, database);
+  const tokens = createTokens({ key, clock, hours: config.tokenHours });
+  return { database, config, clock, log, tokens, readiness: createReadiness(database, clock) };
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<string> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@kontor/portal-core';
+import type { UserRow } from './session.store.js';
+
+/** The signed-in user as the contract shows it; `actor` is the one really acting, when it is another. */
+export function presentCurrentUser(
+  row: UserRow,
+  actor: { readonly id: number; readonly username: string } | null,
+): CurrentUser {
+  return {
+    id: row.id,
+    username: row.username,
+    full_name: row.full_name,
+    email: row.email,
+    language: row.language,
+    settings: row.settings,
+    user_role_id: row.user_role_id,
+    merchant:
+      row.merchant_id === null
+        ? null
+        : {
+            id: row.merchant_id,
+            merchant_name: row.merchant_name ?? '',
+            erp_merchant_id: row.erp_merchant_id ?? 0,
+          },
+    erp_shop_code: row.erp_shop_code,
+    display_only_stock_products: row.display_only_stock_products === 1,
+    products_status: row.products_status,
+    profile_picture: row.profile_picture,
+    dashboard_dynamic_content: null,
+    ...(actor && { impersonated_by: { id: actor.id, username: actor.username } }),
+  };
+}

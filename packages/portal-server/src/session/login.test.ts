@@ -1,0 +1,118 @@
+import { createClient, currentUser, login, type ApiError } from '@kontor/portal-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { PASSWORD, USERS } from '../testing/people.js';
+import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
+import { FAILURES_PER_USER } from './login-limit.js';
+
+describeOnBothEngines('signing in', (setup) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer(setup);
+  });
+  afterEach(() => server.stop());
+
+  const signIn = (username: string, password: string = PASSWORD) =>
+    server.anonymous.call(login, { body: { username, password } });
+  const refusal = (username: string, password: string) =>
+    signIn(username, password).then(
+      () => null,
+      (error: ApiError) => error,
+    );
+
+  it('answers a token that says who it belongs to', async () => {
+    const { token } = await signIn('nordwind');
+    const client = createClient({ transport: transportTo(server.url), token: () => token });
+    await expect(client.call(currentUser, {})).resolves.toMatchObject({ username: 'nordwind' });
+  });
+
+  it('does not mind case and surplus blanks of the username', async () => {
+    await expect(signIn('  NordWind ')).resolves.toHaveProperty('token');
+  });
+
+  it('minds every character of the password', async () => {
+    for (const wrong of [`${PASSWORD} `, PASSWORD.toUpperCase(), PASSWORD.slice(0, -1)])
+      expect(await refusal('nordwind', wrong)).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  });
+
+  it('refuses unknown, switched-off and mistyped users in the same words', async () => {
+    await server.database.write((trx) => trx('users').where({ id: USERS.lager.id }).update({ active: 0 }));
+    const told = await Promise.all([
+      refusal('nobody-knows', PASSWORD),
+      refusal('lager', PASSWORD),
+      refusal('nordwind', 'wrong-password'),
+    ]);
+    for (const error of told) expect(error).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    expect(new Set(told.map((error) => error?.message)).size).toBe(1);
+  });
+
+  it('speaks the words of the specification in English', async () => {
+    const response = await server.send('/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+      body: JSON.stringify({ username: 'x', password: 'y' }),
+    });
+    expect(await response.json()).toMatchObject({ status: 401, detail: 'Invalid username or password' });
+  });
+
+  it(`refuses even the right password after ${FAILURES_PER_USER} wrong ones, however the name is written`, async () => {
+    for (let n = 0; n < FAILURES_PER_USER; n += 1)
+      await refusal(n % 2 ? 'nordwind' : ' NORDWIND', `wrong-${n}`);
+    for (const name of ['nordwind', 'Nordwind', 'nordwind  ', 'ＮＯＲＤＷＩＮＤ']) {
+      const error = await refusal(name, PASSWORD);
+      expect(error).toMatchObject({ status: 429, code: 'too_many_requests' });
+      expect(error?.retryAfter).toBeGreaterThan(800);
+      expect(error?.message).toContain(String(error?.retryAfter));
+    }
+    await expect(signIn('alpenshop')).resolves.toHaveProperty('token');
+  });
+
+  it('counts unknown users alike', async () => {
+    for (let n = 0; n < FAILURES_PER_USER; n += 1) await refusal('nobody-knows', 'wrong');
+    expect(await refusal('nobody-knows', 'wrong')).toMatchObject({ status: 429 });
+  });
+
+  it('lets no flood of tries at once past the limit', async () => {
+    const told = await Promise.all(Array.from({ length: 60 }, (_, n) => refusal('nordwind', `wrong-${n}`)));
+    const tried = told.filter((error) => error?.status === 401).length;
+    expect(tried).toBeLessThanOrEqual(FAILURES_PER_USER + 2);
+    expect(told.filter((error) => error?.status === 429).length).toBe(told.length - tried);
+  });
+
+  it('counts the sender, whatever addresses a header claims', async () => {
+    const tries = Array.from({ length: FAILURES_PER_USER + 1 }, (_, n) => n);
+    let status = 0;
+    for (const n of tries) {
+      const response = await server.send('/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` },
+        body: JSON.stringify({ username: 'nordwind', password: 'wrong' }),
+      });
+      status = response.status;
+    }
+    expect(status).toBe(429);
+  });
+
+  it('forgets failures after a success', async () => {
+    for (let n = 1; n < FAILURES_PER_USER; n += 1) await refusal('nordwind', 'wrong');
+    await signIn('nordwind');
+    expect(await refusal('nordwind', 'wrong')).toMatchObject({ status: 401 });
+    await expect(signIn('nordwind')).resolves.toHaveProperty('token');
+  });
+
+  it('renews a hash of an earlier strength and writes the sign-in down', async () => {
+    await signIn('nordwind');
+    const user = await server.database.read('users').where({ id: USERS.nordwind.id }).first('password_hash');
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const entry = await server.database.read('audit_log').orderBy('id', 'desc').first();
+    expect(entry).toMatchObject({ action: 'session.login', actor_id: USERS.nordwind.id });
+    await expect(signIn('nordwind')).resolves.toHaveProperty('token');
+  });
+
+  it('leaves neither password nor token in the log', async () => {
+    const { token } = await signIn('nordwind');
+    await refusal('nordwind', 'a-secret-mistake');
+    const log = JSON.stringify(server.log);
+    for (const secret of [PASSWORD, token, 'a-secret-mistake']) expect(log).not.toContain(secret);
+  });
+});

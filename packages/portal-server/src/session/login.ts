@@ -1,0 +1,52 @@
+import type { Credentials } from '@kontor/portal-core';
+import { recordWrite } from '../audit/audit.store.js';
+import { instantOf } from '../config/clock.js';
+import type { Database } from '../db/database.js';
+import type { RequestInfo } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createLoginLimit } from './login-limit.js';
+import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { findCredential, renewHash, type Credential } from './session.store.js';
+import { usernameKeyOf } from './username.js';
+
+/** Exchanges credentials for a token. Throws 401 for wrong ones, 429 after too many. */
+export type Login = (
+  credentials: Credentials,
+  info: RequestInfo,
+  write: Database['write'],
+) => Promise<{ token: string }>;
+
+/** An unknown, a switched-off and a known user with a wrong password are answered alike, in words and in time. */
+export function createLogin(deps: ServerDeps): Login {
+  const { database, clock, log, tokens } = deps;
+  const limit = createLoginLimit(database);
+  const slots = createHashSlots();
+
+  const check = async (usernameKey: string, password: string, ip: string): Promise<Credential | null> => {
+    await limit.check(usernameKey, ip);
+    const credential = await findCredential(database.read, usernameKey);
+    const right = await isPassword(credential?.password_hash ?? null, password);
+    if (right && credential?.active) return credential;
+    await limit.failed(usernameKey, ip);
+    return null;
+  };
+
+  return async ({ username, password }, { ip, requestId }, write) => {
+    const usernameKey = usernameKeyOf(username);
+    const credential = await slots.run(() => check(usernameKey, password, ip));
+    if (!credential) {
+      log.warn({ requestId, ip }, 'sign-in refused');
+      throw new HttpProblem('invalid_credentials');
+    }
+    await limit.succeeded(usernameKey, ip);
+    const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
+    await write(async (trx) => {
+      const { id } = credential;
+      const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
+      await recordWrite(trx, { ...origin, at: instantOf(clock) });
+      if (renewed) await renewHash(trx, id, renewed);
+    });
+    return { token: await tokens.sign({ id: credential.id, tokenVersion: credential.token_version }) };
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  allowedResources,
+  currentUser,
+  login,
+  updateCurrentUser,
+  type CurrentUser,
+} from '@kontor/portal-core';
+import { route, type Actor, type Route } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { presentCurrentUser } from './current-user.presenter.js';
+import { createLogin } from './login.js';
+import { readUser, updateProfile } from './session.store.js';
+
+/** Sign-in and what belongs to the signed-in user. */
+export function sessionRoutes(deps: ServerDeps): Route[] {
+  const { database } = deps;
+  const signIn = createLogin(deps);
+  const present = async ({ actorId, subjectId }: Actor): Promise<CurrentUser> => {
+    const subject = await readUser(database.read, subjectId);
+    return presentCurrentUser(subject, actorId === subjectId ? null : await readUser(database.read, actorId));
+  };
+  return [
+    route(login, ({ body, info, write }) => signIn(body, info, write)),
+    route(currentUser, ({ actor }) => present(actor)),
+    route(updateCurrentUser, async ({ actor, body, write }) => {
+      // The e-mail is where a new password would be sent: only its owner changes it.
+      if (body.email !== undefined && actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
+      await write((trx) => updateProfile(trx, actor.subjectId, body));
+      return present(actor);
+    }),
+    route(allowedResources, ({ principal }) =>
+      Promise.resolve({
+        entries: [...principal.resources].map((resource_code) => ({ acl_resource: { resource_code } })),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { MIN_KEY_BYTES } from './tokens.js';
+
+const FILE = 'signing-key';
+const NAME = 'token_signing_key';
+
+/**
+ * The key all processes of an installation sign tokens with, made on first use: on SQLite a file in the data folder that only its owner can
+ * read, on PostgreSQL a row, because several machines share it. Throws when what is stored is shorter than 32 bytes.
+ */
+export async function loadSigningKey(config: Config, database: Database): Promise<Uint8Array> {
+  const text =
+    database.engine === 'sqlite' ? await fromFile(join(config.dataDir, FILE)) : await fromDatabase(database);
+  const key = Buffer.from(text.trim(), 'base64url');
+  if (key.byteLength < MIN_KEY_BYTES)
+    throw new Error(
+      `The signing key is shorter than ${MIN_KEY_BYTES} bytes: remove it to have a new one made`,
+    );
+  return key;
+}
+
+async function fromFile(path: string): Promise<string> {
+  return (await readKey(path)) ?? makeKey(path);
+}
+
+/** Written aside and linked into place whole, so that of several processes one wins and none reads half a key. */
+async function makeKey(path: string): Promise<string> {
+  const aside = `${path}.${randomUUID()}`;
+  const file = await open(aside, 'wx', 0o600);
+  try {
+    await file.writeFile(newKey());
+    await file.sync();
+    await link(aside, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await file.close();
+    await unlink(aside);
+  }
+  return readFile(path, 'utf8');
+}
+
+async function readKey(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function fromDatabase(database: Database): Promise<string> {
+  return database.write(async (trx) => {
+    await trx('installation').insert({ name: NAME, value: newKey() }).onConflict('name').ignore();
+    const row = await trx<{ name: string; value: string }>('installation').where({ name: NAME }).first();
+    return row!.value;
+  });
+}
+
+function newKey(): string {
+  return randomBytes(48).toString('base64url');
+}

@@ -1,0 +1,24 @@
+import { settingsList, type Setting } from '@kontor/portal-core';
+import type { Config } from '../config/config.js';
+import { route, type Route } from '../http/handler.js';
+import type { ServerDeps } from '../server-deps.js';
+import { readSettings } from './settings.store.js';
+
+/** The settings of the portal: the stored ones, and what the installation was started with that screens need. */
+export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database' | 'config'>): Route[] {
+  const fixed = fixedSettings(config);
+  return [
+    route(settingsList, async () => {
+      const entries = [...(await readSettings(database.read)), ...fixed];
+      return { entries, foundCount: entries.length };
+    }),
+  ];
+}
+
+/** `erp_delay_ms`: what screens wait after an order was created or edited; `time_zone`: the zone days belong to. */
+function fixedSettings(config: Config): readonly Setting[] {
+  return [
+    { key: 'erp_delay_ms', value: JSON.stringify(config.erpDelayMs), group: 'installation', type: 'text' },
+    { key: 'time_zone', value: JSON.stringify(config.timeZone), group: 'installation', type: 'text' },
+  ];
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { describeOnBothEngines, type Place } from './testing/both-engines.js';
+import { openDatabase } from './db/open-database.js';
+import { probeRoutes, slowNote } from './testing/probe-calls.js';
+import { startTestServer, type TestServer } from './testing/test-server.js';
+
+describeOnBothEngines('stopping the server', (setup) => {
+  let place: Place;
+  afterEach(() => place.remove());
+
+  /** A server whose place survives it, and the runs of its slow call as they begin. */
+  async function start(): Promise<{ server: TestServer; begun: () => Promise<() => void> }> {
+    place = await setup();
+    const waiting: ((letGo: () => void) => void)[] = [];
+    const begun = () => new Promise<() => void>((resolve) => waiting.push(resolve));
+    const server = await startTestServer(
+      () => Promise.resolve({ ...place, remove: () => Promise.resolve() }),
+      {
+        routes: () => probeRoutes((letGo) => waiting.shift()?.(letGo)),
+      },
+    );
+    return { server, begun };
+  }
+
+  it('lets a running call finish and keeps what it stored', async () => {
+    const { server, begun } = await start();
+    const begins = begun();
+    const call = server.as('nordwind').open(slowNote, { body: { text: 'last words' } });
+    const letGo = await begins;
+    const stopped = server.stop();
+    letGo();
+    const response = await call;
+    expect(response.status).toBe(200);
+    expect(response.header('Connection')).toBe('close');
+    await stopped;
+    const database = openDatabase(place.location);
+    expect(await database.read('settings').where({ key: 'last words' })).toHaveLength(1);
+    await database.close();
+  });
+
+  it('takes no new connection afterwards', async () => {
+    const { server } = await start();
+    await server.send('/probe/notes', { user: 'admin' });
+    const begun = performance.now();
+    await server.stop();
+    expect(performance.now() - begun).toBeLessThan(3000);
+    await expect(server.send('/probe/notes')).rejects.toThrow(/fetch failed/);
+  });
+
+  it('is not held up by clients that keep their connections', async () => {
+    const { server } = await start();
+    await Promise.all(Array.from({ length: 50 }, () => server.send('/probe/notes', { user: 'admin' })));
+    const begun = performance.now();
+    await server.stop();
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+});

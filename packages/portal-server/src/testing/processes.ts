@@ -1,0 +1,47 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A program of the server in a process of its own. */
+export interface Running {
+  readonly process: ChildProcessWithoutNullStreams;
+  /** All it has printed so far, errors included. */
+  output(): string;
+  /** Waits until it has printed the text; rejects when it ends before. */
+  printed(text: string | RegExp): Promise<void>;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts `src/<file>` with nothing but the given variables (and what Node needs) in its environment. */
+export function startProgram(
+  file: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+): Running {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=kontor-source', '--import', 'tsx', path, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      listeners.forEach((listener) => listener());
+    });
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return {
+    process: child,
+    output: () => output,
+    ended,
+    printed(text) {
+      const seen = () => (typeof text === 'string' ? output.includes(text) : text.test(output));
+      return new Promise((resolve, reject) => {
+        const look = () => seen() && (listeners.delete(look), resolve());
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`ended without printing ${String(text)}: ${output}`)));
+      });
+    },
+  };
+}

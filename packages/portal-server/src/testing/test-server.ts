@@ -1,0 +1,110 @@
+import { createClient, type PortalClient, type Transport } from '@kontor/portal-core';
+import { pino } from 'pino';
+import { readConfig, type Environment } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { startServer, type RunningServer, type ServerOptions } from '../server.js';
+import type { Setup } from './both-engines.js';
+import { insertPeople, USERS, type UserName } from './people.js';
+
+/** A real server on a port of its own over a fresh database that holds the people of `people.ts`. */
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  /** The running server's own parts. */
+  readonly deps: RunningServer['deps'];
+  /** What the server has logged: one parsed line each. */
+  readonly log: readonly Record<string, unknown>[];
+  /** A typed client signed in as that user, optionally acting as another. */
+  as(user: UserName, actingAs?: UserName): PortalClient;
+  /** A typed client that is not signed in. */
+  readonly anonymous: PortalClient;
+  /** A valid token of that user. */
+  token(user: UserName): Promise<string>;
+  /** A bare request below `/api`, for what the client would never send. */
+  send(path: string, init?: RequestInit & { readonly user?: UserName }): Promise<Response>;
+  /** The server's clock, movable. */
+  readonly time: { now: number };
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly environment?: Environment;
+  /** More records, after the people. */
+  readonly fill?: (database: Database) => Promise<void>;
+  /** Other routes than the product's. */
+  readonly routes?: ServerOptions['routes'];
+}
+
+/** Starts one; `stop` also takes its database away. */
+export async function startTestServer(setup: Setup, options: TestServerOptions = {}): Promise<TestServer> {
+  const place = await setup();
+  const time = { now: Date.now() };
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as never) },
+  );
+  const config = {
+    ...readConfig({ PORT: '0', KONTOR_DATA_DIR: place.dataDir, KONTOR_DEMO: '0', ...options.environment }),
+    database: place.location,
+  };
+  const fill = async (database: Database) => {
+    await insertPeople(database);
+    await options.fill?.(database);
+  };
+  const { routes } = options;
+  const server = await startServer({
+    config,
+    clock: () => time.now,
+    log,
+    fill,
+    ...(routes && { routes }),
+  });
+  const tokens = await signIn(server);
+  const headers = (user?: UserName): Record<string, string> =>
+    user ? { Authorization: `Bearer ${tokens[user]}` } : {};
+  return {
+    url: server.url,
+    deps: server.deps,
+    database: server.database,
+    log: lines,
+    time,
+    as: (user, actingAs) =>
+      createClient({
+        transport: transportTo(server.url),
+        token: () => tokens[user],
+        loggedInAs: () => (actingAs ? USERS[actingAs].id : null),
+      }),
+    anonymous: createClient({ transport: transportTo(server.url) }),
+    token: (user) => server.deps.tokens.sign({ id: USERS[user].id, tokenVersion: 1 }),
+    send: (path, { user, ...init } = {}) =>
+      fetch(`${server.url}/api${path}`, {
+        ...init,
+        headers: { ...headers(user), ...(init.headers as object) },
+      }),
+    async stop() {
+      await server.stop();
+      await place.remove();
+    },
+  };
+}
+
+async function signIn(server: RunningServer): Promise<Record<UserName, string>> {
+  const pairs = Object.entries(USERS).map(
+    async ([name, { id }]) => [name, await server.deps.tokens.sign({ id, tokenVersion: 1 })] as const,
+  );
+  return Object.fromEntries(await Promise.all(pairs)) as Record<UserName, string>;
+}
+
+/** The client's transport over fetch. */
+export function transportTo(url: string): Transport {
+  return async ({ path, method, headers, body }) => {
+    const response = await fetch(url + path, { method, headers: { ...headers }, body: body as never });
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      text: () => response.text(),
+      stream: response.body,
+    };
+  };
+}
