@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Component review of portal-ui. Nothing of it leaves the machine: no telemetry, no project file, no news. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/portal-ui/src/**/*.mdx', '../packages/portal-ui/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
+  core: { disableTelemetry: true, disableProjectJson: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: {
+      ...vite.resolve,
+      conditions: ['kontor-source', 'module', 'browser', 'development|production'],
+    },
+  }),
+};
+
+export default config;

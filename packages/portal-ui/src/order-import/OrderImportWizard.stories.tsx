@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
+import {
+  aFile,
+  give,
+  ImportStory,
+  rewrite,
+  shownPortal,
+  toCheck,
+  toMapping,
+} from '../testing/import-story.js';
+import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
+import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';
+
+type Args = OrderImportWizardProps & { readonly portal: FakeImportPortalOptions };
+
+const meta: Meta<Args> = {
+  title: 'Order import/OrderImportWizard',
+  render: ({ portal, ...props }) => (
+    <ImportStory portal={portal}>
+      <OrderImportWizard {...props} />
+    </ImportStory>
+  ),
+  args: { portal: {}, onClose: fn(), onShowOrders: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const importButton = () => screen.findByRole('button', { name: /Bestellung(en)? importieren$/ });
+
+/** Step 1: a file is asked for; without one there is no way on. */
+export const Upload: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await waitFor(() => expect(canvas.getByText('Bitte zuerst eine Datei wählen!')).toBeVisible());
+  },
+};
+
+/** Files that cannot be orders are refused with the reason, and nothing is sent. */
+export const WrongFiles: Story = {
+  play: async ({ canvas }) => {
+    const refusals: readonly (readonly [File, string | RegExp])[] = [
+      [aFile('PK', 'bestellungen.xlsx'), 'Die Datei muss eine CSV-Datei sein!'],
+      [aFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])), 'Die Datei muss eine CSV-Datei sein!'],
+      [aFile(new Uint8Array(10 * 1024 * 1024 + 1)), 'Die Datei ist größer als 10 MB!'],
+      [aFile(''), 'Die Datei ist leer'],
+      [aFile(ORDER_FILE_HEADER.join(';')), /nur eine Kopfzeile/],
+    ];
+    for (const [file, reason] of refusals) {
+      await give(file);
+      await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+    }
+    await expect(shownPortal.requests.filter(({ path }) => path.includes('order-imports'))).toEqual([]);
+  },
+};
+
+/** Staff say whose orders they import. */
+export const UploadByStaff: Story = {
+  args: { portal: { isStaff: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: /Händler/ });
+    await give(aFile(orderFile({ orders: 3 })));
+    await canvas.findByRole('status', { name: 'Erkannt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await waitFor(() => expect(canvas.getByText('Bitte zuerst den Händler wählen')).toBeVisible());
+  },
+};
+
+/** Step 2: what was detected, and the columns with sample values. */
+export const Mapping: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 40 }));
+    await expect(canvas.getByRole('combobox', { name: 'Spalte für Bestellnummer' })).toHaveValue(
+      'Bestellnr.',
+    );
+    await waitFor(() => expect(canvas.getByText('NW-48200')).toBeVisible());
+  },
+};
+
+/** Dates that fit two orders are asked for, never guessed. */
+export const AmbiguousDates: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 10 }).replaceAll(/(\d\d)\.11\.2026/g, '05/11/2026'));
+    await waitFor(() => expect(canvas.getByText('Bitte wählen Sie das Datumsformat')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** Too few columns: a warning, and an error when one wants to go on. */
+export const TooFewFields: Story = {
+  play: async ({ canvas }) => {
+    await toMapping('Bestellnr.;Ort\r\nNW-1;Hamburg\r\n');
+    await waitFor(() =>
+      expect(canvas.getByText('WARNUNG: Die CSV-Datei hat zu wenige Felder!')).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await waitFor(() =>
+      expect(canvas.getByText(/^FEHLER: Um die Bestellungen zu importieren/)).toBeVisible(),
+    );
+  },
+};
+
+/** Step 3: errors are marked where they stand and put right in place; Back keeps what was changed. */
+export const Check: Story = {
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 60, itemsPerOrder: 2, mistakes: SOME_MISTAKES });
+    await expect(await importButton()).toHaveTextContent('55 Bestellungen importieren');
+    await waitFor(() => expect(canvas.getByText('Ungültiges Datum')).toBeVisible());
+    await rewrite('31.11.2026', '04.11.2026');
+    await waitFor(async () => expect(await importButton()).toHaveTextContent('56 Bestellungen importieren'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+    await expect(await importButton()).toHaveTextContent('56 Bestellungen importieren');
+  },
+};
+
+/** Only the rows that are wrong; F8 leads from one to the next. */
+export const OnlyErrors: Story = {
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 60, mistakes: SOME_MISTAKES });
+    await userEvent.click(canvas.getByRole('button', { name: /^Nur Fehler/ }));
+    await waitFor(() => expect(canvas.getByText(/Meinten Sie TK-1200\?/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^Nächster Fehler/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('31.11.2026'));
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('leer'));
+  },
+};
+
+/** Leaving with changes by hand asks first. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas, args }) => {
+    await toCheck({ orders: 20, mistakes: SOME_MISTAKES });
+    await rewrite('31.11.2026', '30.11.2026');
+    await waitFor(async () => expect(await importButton()).toHaveTextContent('16'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The import stopped: what is stored stays, and it goes on where it stopped. */
+export const Interrupted: Story = {
+  args: { portal: { failsFromChunk: 1 } },
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 3000 });
+    await userEvent.click(await importButton());
+    const resume = await canvas.findByRole('button', { name: 'Import fortsetzen' }, { timeout: 10_000 });
+    shownPortal.repair();
+    await userEvent.click(resume);
+    await canvas.findByText('3.000 Bestellungen wurden angelegt.', {}, { timeout: 10_000 });
+    await expect(lastReceipt(shownPortal)?.counts.created).toBe(3000);
+  },
+};
+
+/** Step 4: the receipt; taking the import back names what stays. */
+export const Success: Story = {
+  args: { portal: { delivered: ['NW-48201'] } },
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 30, mistakes: SOME_MISTAKES });
+    await userEvent.click(await importButton());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import rückgängig machen' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Import rückgängig machen' }));
+    await waitFor(() => expect(canvas.getByText('24 Bestellungen storniert')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('NW-48201')).toBeVisible());
+  },
+};

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { color, font, radius, space, tabularFigures, visuallyHidden } from '../theme/index.js';
+
+export const Widget = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  min-width: 0;
+  scroll-margin-top: 96px;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('2')} ${space('4')};
+`;
+
+/** Says the step to screen readers when it begins; the stepper says it to everybody else. */
+export const StepHeading = styled.h2`
+  ${visuallyHidden}
+`;
+
+export const StepBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  min-width: 0;
+  outline: none;
+
+  &[data-width='form'] {
+    max-width: 720px;
+  }
+`;
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  min-width: 0;
+  padding: ${space('5')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+
+  @media (max-width: 640px) {
+    padding: ${space('4')};
+  }
+`;
+
+export const PanelTitle = styled.h3`
+  margin: 0;
+  color: ${color('ink')};
+  font-size: ${font('size-md')};
+  font-weight: ${font('weight-semibold')};
+  line-height: 20px;
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('2')} ${space('4')};
+`;
+
+/** The foot of a step: back at the start, the way on at the end. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space('2')};
+`;
+
+export const Quiet = styled.p`
+  ${tabularFigures}
+  margin: 0;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+  line-height: 18px;
+`;
+
+/** For news that are only read aloud. */
+export const Spoken = styled.div`
+  ${visuallyHidden}
+`;

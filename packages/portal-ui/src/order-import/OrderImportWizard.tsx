@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { IMPORT_STEPS, type ImportStep } from '@kontor/portal-core/order-import';
+import { Button, Stepper } from '../primitives/index.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { useOrderImport } from './state/useOrderImport.js';
+import { CheckStep } from './steps/CheckStep.js';
+import { ImportingStep } from './steps/ImportingStep.js';
+import { MappingStep } from './steps/MappingStep.js';
+import { SuccessStep } from './steps/SuccessStep.js';
+import { UploadStep } from './steps/UploadStep.js';
+import { LeaveDialog } from './LeaveDialog.js';
+import { Head, StepHeading, Widget } from './OrderImportWizard.styles.js';
+import { useLeaveGuard } from './useLeaveGuard.js';
+import { createImportWorker, type CreateImportWorker } from './worker/connect-worker.js';
+import { WizardContext, type Wizard } from './wizard-context.js';
+
+export interface OrderImportWizardProps {
+  /** The heading of the page; an `h1` unless told. */
+  readonly heading?: ReactNode | undefined;
+  /** Called when the wizard is to go; what it held is gone then. */
+  readonly onClose: () => void;
+  /** Called to show the orders that were imported; without it there is no such button. */
+  readonly onShowOrders?: ((choice: { readonly importId: number }) => void) | undefined;
+  /** Called when leaving begins or ceases to lose something, for a host that asks before it turns to another page. */
+  readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
+  /** A file can be checked, but nothing is stored. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Starts the worker, for hosts whose bundler does not find it by itself. */
+  readonly createWorker?: CreateImportWorker | undefined;
+}
+
+/** Imports orders from a CSV file in four steps: upload, mapping, check, success. */
+export function OrderImportWizard(props: OrderImportWizardProps) {
+  const { heading, onClose, isReadOnly = false, createWorker = createImportWorker } = props;
+  const translate = useTranslate();
+  const { state, store } = useOrderImport(createWorker);
+  const wizard: Wizard = useMemo(() => ({ state, store, isReadOnly }), [state, store, isReadOnly]);
+  const guard = useLeaveGuard(store, props.onUnsavedChange, onClose);
+  const { step, run } = state;
+  const isDone = step === 'success';
+  return (
+    <WizardContext value={wizard}>
+      <Widget>
+        <Head>
+          {heading ?? <h1>{translate('orderImport.title')}</h1>}
+          <Button variant="quiet" onPress={guard.requestClose}>
+            {translate(isDone ? 'orderImport.close' : 'orderImport.cancel')}
+          </Button>
+        </Head>
+        <Stepper
+          label={translate('orderImport.title')}
+          steps={IMPORT_STEPS.map((name) => translate(`orderImport.step_${name}`))}
+          current={isDone ? IMPORT_STEPS.length : IMPORT_STEPS.indexOf(step)}
+        />
+        <ArrivingHeading step={step} isRunning={run !== null} />
+        {step === 'upload' && <UploadStep />}
+        {step === 'mapping' && <MappingStep />}
+        {step === 'check' && (run === null ? <CheckStep /> : <ImportingStep />)}
+        {step === 'success' && <SuccessStep onShowOrders={props.onShowOrders} />}
+        <LeaveDialog guard={guard} isRunning={run !== null} />
+      </Widget>
+    </WizardContext>
+  );
+}
+
+interface ArrivingHeadingProps {
+  readonly step: ImportStep;
+  readonly isRunning: boolean;
+}
+
+/** Takes the focus when a step begins, so that screen readers tell it and the keyboard starts at its top. */
+function ArrivingHeading({ step, isRunning }: ArrivingHeadingProps) {
+  const translate = useTranslate();
+  const ref = useRef<HTMLHeadingElement>(null);
+  const place = `${step}-${isRunning}`;
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current !== place) {
+      ref.current?.focus({ preventScroll: true });
+      ref.current?.parentElement?.scrollIntoView({ block: 'start' });
+    }
+    before.current = place;
+  }, [place]);
+  const params = { step: IMPORT_STEPS.indexOf(step) + 1, steps: IMPORT_STEPS.length };
+  return (
+    <StepHeading ref={ref} tabIndex={-1}>
+      {translate('common.stepOfSteps', params)}:{' '}
+      {translate(isRunning ? 'orderImport.importing' : `orderImport.step_${step}`)}
+    </StepHeading>
+  );
+}

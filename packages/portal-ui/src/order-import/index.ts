@@ -1,0 +1,4 @@
+export { OrderImportWizard } from './OrderImportWizard.js';
+export type { OrderImportWizardProps } from './OrderImportWizard.js';
+export { createImportWorker } from './worker/connect-worker.js';
+export type { CreateImportWorker, WorkerEnd } from './worker/connect-worker.js';

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest';
+import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
+import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
+import { serveImport } from '../worker/serve-import.js';
+import { ImportStore } from './import-store.js';
+
+const open: ImportStore[] = [];
+afterEach(() => open.splice(0).forEach((store) => store.dispose()));
+
+/** A store whose worker runs on the other end of a channel. */
+function aStore(options: FakeImportPortalOptions = {}) {
+  const portal = createFakeImportPortal(options);
+  let keys = 0;
+  const store = new ImportStore({
+    client: portal.client,
+    now: () => 0,
+    newKey: () => `key-number-${(keys += 1)}`,
+    createWorker: () => {
+      const { port1, port2 } = new MessageChannel();
+      serveImport(port1);
+      port1.start();
+      port2.start();
+      return {
+        postMessage: (message) => port2.postMessage(message),
+        addEventListener: (type: string, listener: (event: never) => void) =>
+          port2.addEventListener(type as 'message', listener as (event: MessageEvent) => void),
+        terminate: () => port1.close(),
+      };
+    },
+  });
+  open.push(store);
+  return { store, portal };
+}
+
+const file = (text: string, name = 'bestellungen.csv') => new File([text], name);
+
+async function checked(options: FakeImportPortalOptions = {}) {
+  const made = aStore(options);
+  await made.store.chooseFile(file(orderFile({ orders: 30, mistakes: SOME_MISTAKES })));
+  made.store.toMapping();
+  await made.store.toCheck();
+  return made;
+}
+
+test('walks from the file to the receipt', async () => {
+  const { store } = await checked();
+  expect(store.getState()).toMatchObject({ step: 'check', sheet: { counts: { create: 25, invalid: 5 } } });
+  await store.send();
+  expect(store.getState()).toMatchObject({
+    step: 'success',
+    receipt: { counts: { created: 25, invalid: 5 } },
+  });
+});
+
+test('keeps changes by hand when one goes back and on again', async () => {
+  const { store } = await checked();
+  await store.edit([{ line: 5, column: 1, value: '30.11.2026' }]);
+  store.back();
+  await store.toCheck();
+  expect(store.getState().sheet).toMatchObject({ edits: 1, counts: { create: 26 } });
+  store.back();
+  store.setSource('email', { column: null });
+  await store.toCheck();
+  expect(store.getState().sheet).toMatchObject({ edits: 1, counts: { create: 27 } });
+});
+
+test('would lose something once a cell was changed, and nothing after starting over', async () => {
+  const { store } = await checked();
+  expect(store.isUnsaved()).toBe(false);
+  await store.edit([{ line: 5, column: 1, value: '30.11.2026' }]);
+  expect(store.isUnsaved()).toBe(true);
+  store.restart();
+  expect(store.isUnsaved()).toBe(false);
+  expect(store.getState().step).toBe('upload');
+});
+
+test('takes an interrupted import up again under the same name', async () => {
+  const { store, portal } = await checked({ failsFromChunk: 0 });
+  await store.send();
+  expect(store.getState()).toMatchObject({
+    step: 'check',
+    run: { isRunning: false, clientKey: 'key-number-1' },
+  });
+  expect(store.isUnsaved()).toBe(true);
+  portal.repair();
+  await store.send();
+  expect(store.getState().step).toBe('success');
+  expect(portal.imports.receipts()).toHaveLength(1);
+});
+
+test('says what is wrong with a file and stays where it is', async () => {
+  const { store, portal } = aStore();
+  await store.chooseFile(file('a;b\r\n'));
+  expect(store.getState()).toMatchObject({ step: 'upload', file: null, fault: { kind: 'onlyHeader' } });
+  await store.chooseFile(file('PK\u0003\u0004'));
+  expect(store.getState()).toMatchObject({
+    file: null,
+    fault: { kind: 'file', issue: { code: 'fileType' } },
+  });
+  expect(portal.requests).toEqual([]);
+});
+
+test('recognises products that no header names', async () => {
+  const { store } = aStore();
+  await store.chooseFile(file(orderFile({ orders: 8 }).replace('Artikelnr.', 'Ding')));
+  expect(store.getState().draft?.matches.product_id).toMatchObject({ column: 10, reason: 'content' });
+});
+
+test('reads the file again when one says how it is written', async () => {
+  const { store } = aStore();
+  await store.chooseFile(file(orderFile({ orders: 3 })));
+  await store.override({ delimiter: ',' });
+  expect(store.getState().file?.reading.header).toHaveLength(1);
+  await store.override({ delimiter: ';' });
+  expect(store.getState().file?.reading.detection.delimiter).toMatchObject({ value: ';', chosen: true });
+});
+
+test('drops the answer about a file that another has replaced', async () => {
+  const { store } = aStore();
+  const first = store.chooseFile(file(orderFile({ orders: 3 }), 'first.csv'));
+  const second = store.chooseFile(file(orderFile({ orders: 4 }), 'second.csv'));
+  await Promise.all([first, second]);
+  expect(store.getState().file).toMatchObject({ name: 'second.csv', reading: { rows: 4 } });
+});

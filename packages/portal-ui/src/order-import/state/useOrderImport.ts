@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePortalClient } from '../../provider/portal-context.js';
+import type { CreateImportWorker } from '../worker/connect-worker.js';
+import type { ImportState } from './import-state.js';
+import { ImportStore } from './import-store.js';
+
+/** The import of one wizard: what is known, and what can be done. Ends its worker when the wizard goes. */
+export function useOrderImport(createWorker: CreateImportWorker): {
+  readonly state: ImportState;
+  readonly store: ImportStore;
+} {
+  const client = usePortalClient();
+  const [store] = useState(
+    () => new ImportStore({ client, createWorker, now: () => performance.now(), newKey: newImportKey }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => () => store.dispose(), [store]);
+  const cache = useQueryClient();
+  const { receipt } = state;
+  useEffect(() => {
+    // What lists of orders show is old once orders were stored or cancelled.
+    if (receipt !== null) void cache.invalidateQueries({ queryKey: ['orders'] });
+  }, [receipt, cache]);
+  return { state, store };
+}
+
+function newImportKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from '../../provider/translate-context.js';
+import { Link } from '../../primitives/index.js';
+import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
+import { dateOrderOf } from '../state/mapping-draft.js';
+import { useWizard } from '../wizard-context.js';
+import { Count, Counts, CountsPanel, DetectionLine } from './CheckCounts.styles.js';
+
+/** What the import would do, in numbers, and how the file was read. */
+export function CheckCounts() {
+  const translate = useTranslate();
+  const { sheet } = useWizard().state;
+  if (sheet === null) return null;
+  const { counts, items } = sheet;
+  const numbers = [
+    ['count_create', counts.create, undefined, 'outcomeHelp_create'],
+    ['count_unchanged', counts.unchanged, undefined, 'outcomeHelp_unchanged'],
+    ['count_conflict', counts.conflict, counts.conflict > 0 ? 'warning' : undefined, 'outcomeHelp_conflict'],
+    ['count_invalid', counts.invalid, counts.invalid > 0 ? 'danger' : undefined, 'outcomeHelp_invalid'],
+    ['count_items', items, undefined, null],
+  ] as const;
+  return (
+    <CountsPanel>
+      <Counts aria-label={translate('orderImport.counts')}>
+        {numbers.map(([name, count, tone, help]) => (
+          <Count
+            key={name}
+            data-tone={tone}
+            title={help === null ? undefined : translate(`orderImport.${help}`)}
+          >
+            <dt>{translate(`orderImport.${name}`, { count })}</dt>
+            <dd>{translate('orderImport.number', { value: count })}</dd>
+          </Count>
+        ))}
+      </Counts>
+      <Detected />
+    </CountsPanel>
+  );
+}
+
+function Detected() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const { file, draft, overrides, profile, run } = state;
+  if (file === null || draft === null) return null;
+  const { dialect } = file.reading;
+  const dateOrder = dateOrderOf(file.reading, draft, overrides).value;
+  const parts = [
+    translate(`orderImport.encoding_${dialect.encoding}`),
+    translate(DELIMITER_TEXTS[dialect.delimiter]),
+    ...(dateOrder === null ? [] : [translate(DATE_PATTERNS[dateOrder])]),
+  ];
+  return (
+    <DetectionLine>
+      <span>
+        <span title={file.name}>{file.name}</span> · {parts.join(' · ')}
+      </span>
+      <span>
+        {profile !== null && (
+          <>
+            {translate('orderImport.profile')} {profile.name} ·{' '}
+          </>
+        )}
+        {run === null && <Link onPress={() => store.back()}>{translate('orderImport.changeDetection')}</Link>}
+      </span>
+    </DetectionLine>
+  );
+}

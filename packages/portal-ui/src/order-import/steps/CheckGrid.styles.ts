@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import {
+  color,
+  focusRing,
+  font,
+  oneLine,
+  pressable,
+  radius,
+  space,
+  tabularFigures,
+} from '../../theme/index.js';
+
+/** Stands where a cell is empty that must not be. */
+export const Blank = styled.span`
+  color: ${color('ink-subtle')};
+`;
+
+/** A cell changed by hand: a line says so, the file's own text shows on hover. */
+export const Edited = styled.span`
+  box-shadow: 0 2px ${color('accent')};
+`;
+
+export const OutcomeNote = styled.span`
+  ${oneLine}
+  display: block;
+  color: ${color('ink-subtle')};
+  font-size: ${font('size-xs')};
+  line-height: 16px;
+`;
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('2')};
+`;
+
+export const Chip = styled.button`
+  ${focusRing}
+  ${pressable}
+  ${tabularFigures}
+  height: 28px;
+  margin: 0;
+  padding: 0 ${space('3')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('full')};
+  background: ${color('surface')};
+  color: ${color('ink-muted')};
+  font: ${font('weight-medium')} ${font('size-xs')} / 16px ${font('family')};
+  cursor: pointer;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+
+  &[data-tone='warning'] {
+    color: ${color('warning')};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    background: ${color('accent-soft')};
+    color: ${color('accent')};
+  }
+
+  &:disabled {
+    color: ${color('ink-subtle')};
+    cursor: default;
+  }
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('2')} ${space('4')};
+`;
+
+export const ToolbarEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('2')};
+`;

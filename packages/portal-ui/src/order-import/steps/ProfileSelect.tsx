@@ -1,0 +1,35 @@
+import { Select } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useWizard } from '../wizard-context.js';
+import { useProfiles } from './useProfiles.js';
+
+const NONE = 'none';
+/** Stands for a profile that came from a file. */
+const LOOSE = 'loose';
+
+/** Chooses a saved mapping, or leaves it to what is detected. Shows nothing while there is none to choose. */
+export function ProfileSelect() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const profiles = useProfiles();
+  const { profile } = state;
+  if (profiles.length === 0 && profile === null) return null;
+  const options = [
+    { value: NONE, label: translate('orderImport.profileNone') },
+    ...(profile !== null && profile.id === null ? [{ value: LOOSE, label: profile.name }] : []),
+    ...profiles.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const choose = (value: string) => {
+    const found = profiles.find(({ id }) => String(id) === value) ?? null;
+    if (value !== LOOSE) void store.setProfile(found);
+  };
+  return (
+    <Select
+      label={translate('orderImport.profile')}
+      help={translate('orderImport.profileHelp')}
+      options={options}
+      value={profile === null ? NONE : profile.id === null ? LOOSE : String(profile.id)}
+      onChange={({ value }) => choose(value)}
+    />
+  );
+}

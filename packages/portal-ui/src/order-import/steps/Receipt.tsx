@@ -1,0 +1,54 @@
+import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
+import type { OrderImport, UndoAnswer } from '@kontor/portal-core/order-import';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { StatusBadge } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Facts, Kept } from './Receipt.styles.js';
+
+interface ReceiptProps {
+  readonly receipt: OrderImport;
+  readonly undone: UndoAnswer | null;
+}
+
+/** What was imported, when and by whom; after an undo, what was kept and why. */
+export function Receipt({ receipt, undone }: ReceiptProps) {
+  const translate = useTranslate();
+  const dates = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const { counts } = receipt;
+  const facts = [
+    ['orderImport.receiptFile', receipt.source_name],
+    ['orderImport.merchant', `${receipt.merchant_name} (${receipt.merchant_erp_id})`],
+    ['orderImport.receiptBy', receipt.created_by.username],
+    ['orderImport.receiptAt', dates.format(new Date(receipt.finished_at ?? receipt.created_at))],
+    ['orderImport.count_created', translate('orderImport.number', { value: counts.created })],
+    ['orderImport.count_unchanged', translate('orderImport.number', { value: counts.unchanged })],
+    ['orderImport.count_conflict', translate('orderImport.number', { value: counts.conflict })],
+    ['orderImport.count_invalid', translate('orderImport.number', { value: counts.invalid })],
+    ['orderImport.receiptHash', receipt.source_sha256],
+  ] as const;
+  return (
+    <>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label} data-code={label === 'orderImport.receiptHash' || undefined}>
+            <dt>{translate(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {undone !== null && undone.kept.length > 0 && (
+        <Kept aria-label={translate('orderImport.keptOrders')}>
+          {undone.kept.map(({ order_id, external_order_id, status }) => (
+            <li key={order_id}>
+              <span>{external_order_id}</span>
+              <StatusBadge
+                status={status as OrderStatus}
+                label={translate(ORDER_STATUS_TEXTS[status as OrderStatus] ?? 'orders.statusNone')}
+              />
+            </li>
+          ))}
+        </Kept>
+      )}
+    </>
+  );
+}

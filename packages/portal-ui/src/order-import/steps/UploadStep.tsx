@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal-core/order-import';
+import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { FileFacts } from './FileFacts.js';
+import { MerchantSelect, useMerchantChoice } from './MerchantSelect.js';
+import { ProfileSelect } from './ProfileSelect.js';
+import { useSlow } from './useSlow.js';
+import { faultText } from './fault-text.js';
+import { Actions, Panel, StepBody } from '../OrderImportWizard.styles.js';
+import { useWizard } from '../wizard-context.js';
+
+const ACCEPT = [...IMPORT_FILE_TYPES.map((type) => `.${type}`), 'text/csv', 'text/plain'].join(',');
+
+/** Step 1: whose orders, which file, how it is built. */
+export function UploadStep() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const merchants = useMerchantChoice();
+  const [isMerchantMissing, setMerchantMissing] = useState(false);
+  const { file, fault, work, draft } = state;
+  const isReading = work?.kind === 'reading';
+  const isSlow = useSlow(isReading);
+  const go = () => {
+    const lacksMerchant = merchants.mustChoose && state.merchantErpId === null;
+    setMerchantMissing(lacksMerchant);
+    if (file === null && fault === null) store.refuseMissing();
+    if (!lacksMerchant && file !== null) store.toMapping();
+  };
+  return (
+    <StepBody data-width="form">
+      <Panel>
+        {merchants.mayChoose && (
+          <MerchantSelect
+            choice={merchants}
+            error={
+              isMerchantMissing && state.merchantErpId === null
+                ? translate('orderImport.chooseMerchantFirst')
+                : undefined
+            }
+          />
+        )}
+        <FileDrop
+          label={translate('orderImport.file')}
+          isRequired
+          accept={ACCEPT}
+          hint={translate('orderImport.uploadHint')}
+          fileName={file?.name}
+          error={fault === null || fault.kind === 'call' ? undefined : faultText(fault, translate)}
+          onSelect={({ file: chosen }) => void store.chooseFile(chosen)}
+        />
+        {isSlow && isReading && (
+          <ProgressBar label={translate('orderImport.reading')} value={work.done} maximum={work.of} />
+        )}
+        {fault?.kind === 'call' && (
+          <Alert level="danger" title={translate('orderImport.readingFailed')}>
+            {faultText(fault, translate)}
+          </Alert>
+        )}
+        {file !== null && draft !== null && !isReading && (
+          <>
+            <FileFacts file={file} />
+            <RadioGroup
+              label={translate('orderImport.mode')}
+              options={IMPORT_MODES.map((mode) => ({
+                value: mode,
+                label: translate(`orderImport.mode_${mode}`),
+                note: translate(`orderImport.modeNote_${mode}`),
+              }))}
+              value={draft.mapping.mode}
+              onChange={({ value }) => store.setMode(value as ImportMode)}
+            />
+          </>
+        )}
+        <ProfileSelect />
+      </Panel>
+      <Actions>
+        <Button variant="primary" isBusy={isReading} onPress={go}>
+          {translate('orderImport.next')}
+        </Button>
+      </Actions>
+    </StepBody>
+  );
+}

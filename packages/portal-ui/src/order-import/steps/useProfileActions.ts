@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { parseWith } from '@kontor/portal-core';
+import {
+  importProfileContentShape,
+  profileFromMapping,
+  type ImportProfileContent,
+} from '@kontor/portal-core/order-import';
+import { saveFile } from '../../orders/save-file.js';
+import { useNotify } from '../../primitives/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { dateOrderOf } from '../state/mapping-draft.js';
+import type { ImportState } from '../state/import-state.js';
+import { useWizard } from '../wizard-context.js';
+import { useDeleteProfile, useSaveProfile } from './useProfiles.js';
+
+/** What can be done to keep a mapping for the next file. */
+export interface ProfileActions {
+  /** The dialog that asks for a name is open. */
+  readonly isNaming: boolean;
+  readonly setNaming: (isNaming: boolean) => void;
+  readonly isBusy: boolean;
+  readonly save: (name: string) => void;
+  readonly update: () => void;
+  readonly remove: () => void;
+  readonly exportFile: () => void;
+  readonly importFile: (file: File) => Promise<void>;
+}
+
+export function useProfileActions(): ProfileActions {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { state, store } = useWizard();
+  const [isNaming, setNaming] = useState(false);
+  const saving = useSaveProfile();
+  const removing = useDeleteProfile();
+  const { profile } = state;
+  const onError = (error: unknown) =>
+    notify({
+      level: 'danger',
+      title: translate('orderImport.profileFailed'),
+      message: problemText(error, translate),
+    });
+  const write = (id: number | null, name: string) => {
+    const content = contentOf(state);
+    const onSuccess = (saved: { readonly id: number; readonly name: string }) => {
+      store.keepProfile({ ...saved, content });
+      setNaming(false);
+      notify({ level: 'success', title: translate('orderImport.profileSaved') });
+    };
+    saving.mutate({ id, name, content }, { onError, onSuccess });
+  };
+  return {
+    isNaming,
+    setNaming,
+    isBusy: saving.isPending,
+    save: (name) => write(null, name),
+    update: () => profile !== null && write(profile.id, profile.name),
+    remove: () => {
+      const onSuccess = () => {
+        store.keepProfile(null);
+        notify({ level: 'success', title: translate('orderImport.profileDeleted') });
+      };
+      if (profile?.id != null) removing.mutate(profile.id, { onError, onSuccess });
+    },
+    exportFile: () => saveFile(`${profile?.name ?? 'kontor-import'}.json`, jsonBlob(contentOf(state))),
+    importFile: async (file) => {
+      const parsed = parseWith(importProfileContentShape, await readJson(file));
+      const name = file.name.replace(/\.json$/i, '');
+      if (parsed.ok) await store.setProfile({ id: null, name, content: parsed.value });
+      else
+        notify({ level: 'danger', title: translate('orderImport.profileUnreadable', { name: file.name }) });
+    },
+  };
+}
+
+function contentOf({ file, draft, overrides }: ImportState): ImportProfileContent {
+  if (file === null || draft === null) return { mode: 'new-line', columns: {} };
+  const { header, dialect } = file.reading;
+  const dateOrder = dateOrderOf(file.reading, draft, overrides).value;
+  return profileFromMapping(draft.mapping, header, { ...dialect, dateOrder });
+}
+
+function jsonBlob(content: ImportProfileContent): Blob {
+  return new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+}

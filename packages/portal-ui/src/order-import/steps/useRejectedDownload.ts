@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { createRejectedRowsWriter } from '@kontor/portal-core/order-import';
+import { saveFile } from '../../orders/save-file.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Orders fetched from the worker in one go, few enough for the page not to halt. */
+const PORTION = 500;
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Downloads the refused orders: their own columns, the line, and what is wrong with each row. */
+export function useRejectedDownload() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const [isBusy, setBusy] = useState(false);
+  const write = async () => {
+    if (state.file === null) return;
+    const { header, dialect } = state.file.reading;
+    const writer = createRejectedRowsWriter({ header, delimiter: dialect.delimiter, translate });
+    const parts = [BYTE_ORDER_MARK, writer.header()];
+    for (let from = 0; ; from += PORTION) {
+      const orders = await store.ask('rejected', { from, count: PORTION });
+      parts.push(...orders.map((order) => writer.rows(order)));
+      if (orders.length < PORTION) break;
+    }
+    saveFile(rejectedName(state.file.name), new Blob(parts, { type: 'text/csv' }));
+  };
+  return {
+    isBusy,
+    start: () => {
+      setBusy(true);
+      void write().finally(() => setBusy(false));
+    },
+  };
+}
+
+/** `bestellungen.csv` gives `bestellungen-rejected.csv`. */
+export function rejectedName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}-rejected.csv`;
+}

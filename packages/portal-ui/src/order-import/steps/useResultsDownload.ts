@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { orderImportsResults } from '@kontor/portal-core/order-import';
+import { saveFile } from '../../orders/save-file.js';
+import { useNotify } from '../../primitives/index.js';
+import { usePortalClient } from '../../provider/portal-context.js';
+import { problemText } from '../../provider/problem-text.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useWizard } from '../wizard-context.js';
+import { rejectedName } from './useRejectedDownload.js';
+
+/** Downloads what the server did not store of an import, with its reasons. */
+export function useResultsDownload() {
+  const client = usePortalClient();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { receipt } = useWizard().state;
+  const download = useMutation({
+    mutationFn: async () => {
+      if (receipt === null) return;
+      const status = receipt.counts.invalid > 0 ? 'invalid' : 'conflict';
+      const response = await client.open(orderImportsResults, {
+        params: { id: receipt.id },
+        query: { status },
+      });
+      const content = await new Response(response.stream as ReadableStream).blob();
+      saveFile(rejectedName(receipt.source_name), content);
+    },
+    onError: (error) =>
+      notify({
+        level: 'danger',
+        title: translate('orders.downloadFailed'),
+        message: problemText(error, translate),
+      }),
+  });
+  return { isBusy: download.isPending, start: () => download.mutate() };
+}

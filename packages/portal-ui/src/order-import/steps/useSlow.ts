@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** After this time a wait is worth telling, in ms. */
+const WORTH_TELLING = 300;
+
+/** Whether something that runs has been running for long enough to show its progress. */
+export function useSlow(isRunning: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlow(true), WORTH_TELLING);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  return isSlow && isRunning;
+}

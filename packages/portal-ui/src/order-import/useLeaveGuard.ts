@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ImportStore } from './state/import-store.js';
+
+export interface LeaveGuard {
+  readonly isAsking: boolean;
+  /** Closes at once, or asks when something would be lost. */
+  readonly requestClose: () => void;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/** Stands between the wish to leave and leaving while changes by hand or a running import would be lost. */
+export function useLeaveGuard(
+  store: ImportStore,
+  onUnsavedChange: ((change: { readonly isUnsaved: boolean }) => void) | undefined,
+  onClose: () => void,
+): LeaveGuard {
+  const [isAsking, setAsking] = useState(false);
+  const isUnsaved = useSyncExternalStore(store.subscribe, () => store.isUnsaved());
+  useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const leave = () => {
+    setAsking(false);
+    store.restart();
+    onClose();
+  };
+  return {
+    isAsking: isAsking && isUnsaved,
+    requestClose: () => (isUnsaved ? setAsking(true) : leave()),
+    stay: () => setAsking(false),
+    leave,
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { ImportState } from './state/import-state.js';
+import type { ImportStore } from './state/import-store.js';
+
+/** What the steps of one wizard share. */
+export interface Wizard {
+  readonly state: ImportState;
+  readonly store: ImportStore;
+  /** Nothing is stored: a file can be checked, but not imported. */
+  readonly isReadOnly: boolean;
+}
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (wizard === null) throw new Error('A step of the import stands outside of the wizard');
+  return wizard;
+}

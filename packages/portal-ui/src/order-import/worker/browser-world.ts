@@ -1,0 +1,31 @@
+import type { ByteSource, CreateDecoder } from '@kontor/portal-core/order-import';
+
+/** The browser's own decoders; bytes that mean nothing in an encoding become the replacement character. */
+export const createBrowserDecoder: CreateDecoder = (encoding) => {
+  const decoder = new TextDecoder(encoding, { fatal: false, ignoreBOM: true });
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+};
+
+/** SHA-256 of some bytes, hex. Browsers offer it to pages of secure origins (https, localhost) only. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A text in UTF-8, packed with gzip. */
+export async function gzip(text: string): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** Bytes handed out in one go. */
+const PIECE_BYTES = 256 * 1024;
+
+/** Bytes in memory as a file that can be read again and again. */
+export function bytesSource(bytes: Uint8Array): ByteSource {
+  return {
+    async *open() {
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Lookup, StoredOrder } from '@kontor/portal-core/order-import';
+
+/** Most products told besides those asked for: enough to suggest one for a mistyped id. */
+const MAX_TOLD = 5000;
+
+/** Remembers what the server said, so that a cell put right by hand costs no more than the ids it brings in. */
+export function cachedLookup(lookup: Lookup): Lookup {
+  const orders = new Map<string, StoredOrder | null>();
+  const products = new Map<string, string | null>();
+  return async (request) => {
+    const asked = {
+      ...request,
+      external_order_ids: request.external_order_ids.filter((id) => !orders.has(id)),
+      product_ids: request.product_ids.filter((id) => !products.has(id)),
+    };
+    if (asked.external_order_ids.length > 0 || asked.product_ids.length > 0) {
+      const answer = await lookup(asked);
+      for (const id of asked.external_order_ids) orders.set(id, null);
+      for (const id of asked.product_ids) products.set(id, null);
+      for (const order of answer.orders) orders.set(order.external_order_id, order);
+      for (const { id, name } of answer.products) products.set(id, name);
+    }
+    const known = [...products].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
+    const wanted = new Set(request.product_ids);
+    return {
+      orders: request.external_order_ids.flatMap((id) => orders.get(id) ?? []),
+      products: known.length <= MAX_TOLD ? known : known.filter(({ id }) => wanted.has(id)),
+    };
+  };
+}

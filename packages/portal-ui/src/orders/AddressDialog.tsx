@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SALUTATION_TEXTS, type DeliveryAddress, type Language, type TextKey } from '@kontor/portal-core';
+import { Alert, Button, Dialog, Link, LoadingNote } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { color, font, space } from '../theme/index.js';
+import { useAddress } from './useAddress.js';
+
+export interface AddressDialogProps {
+  readonly addressId: number;
+  readonly onClose: () => void;
+}
+
+/** The delivery address of an order, to read. */
+export function AddressDialog({ addressId, onClose }: AddressDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isDismissable
+      title={translate('orders.deliveryAddressOf', { id: addressId })}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{translate('common.close')}</Button>}
+    >
+      <AddressContent addressId={addressId} />
+    </Dialog>
+  );
+}
+
+function AddressContent({ addressId }: Pick<AddressDialogProps, 'addressId'>) {
+  const translate = useTranslate();
+  const { address, error, retry } = useAddress(addressId);
+  if (error || address === null) {
+    return (
+      <Alert
+        level="danger"
+        title={translate('orders.addressFailed')}
+        actions={
+          <Button size="small" onPress={retry}>
+            {translate('common.retry')}
+          </Button>
+        }
+      >
+        {error ? problemText(error, translate) : translate('problem.not_found')}
+      </Alert>
+    );
+  }
+  return address ? <AddressFacts address={address} /> : <LoadingNote />;
+}
+
+function AddressFacts({ address }: { readonly address: DeliveryAddress }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const facts: readonly (readonly [TextKey, string])[] = [
+    ['orders.salutation', address.salutation && translate(SALUTATION_TEXTS[address.salutation])],
+    ['orders.company', address.company],
+    ['orders.name', [address.second_name, address.name].filter(Boolean).join(' ')],
+    ['orders.street', address.street],
+    ['orders.addressSecondLine', address.address_second_line],
+    ['orders.postalCodeCity', `${address.postal_code} ${address.city}`.trim()],
+    ['orders.country', countryName(address.country_code, language)],
+  ];
+  return (
+    <Facts>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <Fact key={label} label={translate(label)}>
+            {value}
+          </Fact>
+        ))}
+      {address.email && (
+        <Fact label={translate('orders.email')}>
+          <Link href={`mailto:${address.email}`}>{address.email}</Link>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function countryName(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(96px, auto) 1fr;
+  gap: ${space('2')} ${space('4')};
+  margin: 0;
+  font-size: ${font('size-sm')};
+
+  dt {
+    color: ${color('ink-subtle')};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

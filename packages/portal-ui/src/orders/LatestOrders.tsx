@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { Order } from '@kontor/portal-core';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Table } from '../table/index.js';
+import { orderColumns } from './order-columns.js';
+import { DEFAULT_ORDER_LIST } from './order-list.js';
+import { useOrders } from './useOrders.js';
+
+/** Orders on the dashboard (specification 1 section 9). */
+const LATEST = 5;
+const rowId = (order: Order) => order.recordId;
+
+/** The five latest orders, for the dashboard. */
+export function LatestOrders() {
+  const translate = useTranslate();
+  const columns = useMemo(
+    () =>
+      orderColumns({ variant: 'home', translate, onAddress: () => {} }).map((column) => ({
+        ...column,
+        isSortable: false,
+      })),
+    [translate],
+  );
+  const { page, isLoading, error, retry } = useOrders(DEFAULT_ORDER_LIST, LATEST);
+  return (
+    <Table
+      label={translate('orders.tableLabel')}
+      columns={columns}
+      rows={page?.orders ?? []}
+      rowId={rowId}
+      isLoading={isLoading}
+      skeletonRows={LATEST}
+      error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+      emptyText={translate('orders.noOrdersYet')}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type OrderStatus } from '@kontor/portal-core';
+import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { FilterBar } from '../table/index.js';
+import { activeFilters, withoutFilter } from './active-filters.js';
+import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from './OrdersFilterBar.styles.js';
+import { useFilterDraft } from './useFilterDraft.js';
+
+export interface OrdersFilterBarProps {
+  /** The filter that is applied. */
+  readonly filter: OrderFilter;
+  readonly onChange: (filter: OrderFilter) => void;
+  /** The user may ask for the orders of all merchants (`/getForAllMerchants`). */
+  readonly mayDisplayAllMerchants: boolean;
+}
+
+/** The value that stands for every status; no status is called so. */
+const ALL = 'all';
+const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
+
+/** The criteria of the orders table. Enter applies texts; a choice applies at once. */
+export function OrdersFilterBar({ filter, onChange, mayDisplayAllMerchants }: OrdersFilterBarProps) {
+  const translate = useTranslate();
+  const [isOpen, open] = useState(false);
+  const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
+  const textField = (
+    name: 'externalOrderId' | 'trackingNumber' | 'search',
+    label: string,
+    placeholder = label,
+  ) => (
+    <Criterion>
+      <TextField
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        maxLength={100}
+        value={draft[name] ?? ''}
+        onChange={({ value }) => edit({ [name]: value })}
+      />
+    </Criterion>
+  );
+  const active = activeFilters(filter, translate);
+  const bar = (
+    <FilterBar
+      onApply={apply}
+      isChanged={isChanged}
+      active={active}
+      onRemove={({ id }) => apply(withoutFilter(id))}
+      onClear={() => onChange({})}
+    >
+      {textField('externalOrderId', translate('orders.orderId'))}
+      <Criterion>
+        <Select
+          label={translate('orders.status')}
+          hasLabelInside
+          options={[
+            { value: ALL, label: translate('orders.allStatuses') },
+            ...CHOOSABLE.map((status) => ({ value: status, label: translate(ORDER_STATUS_TEXTS[status]) })),
+          ]}
+          value={draft.status?.[0] ?? ALL}
+          onChange={({ value }) => apply({ status: value === ALL ? [] : [value as OrderStatus] })}
+        />
+      </Criterion>
+      <Days>
+        <DateRangePicker
+          label={translate('orders.date')}
+          hasLabelInside
+          placeholder={translate('orders.allStatuses')}
+          value={{ from: draft.dateFrom ?? null, to: draft.dateTo ?? null }}
+          onChange={({ from, to }) => apply({ dateFrom: from ?? '', dateTo: to ?? '' })}
+        />
+      </Days>
+      {textField('trackingNumber', translate('orders.trackingNumber'))}
+      {textField('search', translate('orders.search'), translate('orders.searchPlaceholder'))}
+      {mayDisplayAllMerchants && (
+        <Choice>
+          <Checkbox
+            label={translate('orders.displayAllMerchants')}
+            isSelected={draft.displayAllMerchants === true}
+            onChange={({ isSelected }) => apply({ displayAllMerchants: isSelected })}
+          />
+        </Choice>
+      )}
+    </FilterBar>
+  );
+  return (
+    <>
+      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {translate('common.filters')}
+        {active.length > 0 && <b>{active.length}</b>}
+      </FilterToggle>
+      <NarrowFilters data-open={isOpen || undefined}>{bar}</NarrowFilters>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { size, space } from '../theme/index.js';
+
+export const Widget = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  min-width: 0;
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('2')};
+`;
+
+export const Heading = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+
+  @media (max-width: 640px) {
+    flex-basis: 100%;
+  }
+`;
+
+/** Keeps the place of the filter bar while it is on its way, with its chips where filters are set. */
+export const FilterBarSpace = styled.div`
+  height: ${size('control')};
+
+  &[data-chips] {
+    height: calc(${size('control')} + 34px);
+  }
+`;

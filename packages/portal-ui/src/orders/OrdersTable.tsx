@@ -1,0 +1,150 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ORDERS_PAGE_SIZE, type Order, type OrderSortColumn } from '@kontor/portal-core';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Pager, Table, TableFooter } from '../table/index.js';
+import { orderColumns, type OrdersVariant } from './order-columns.js';
+import { isFiltered, type OrderList } from './order-list.js';
+import { FilterBarSpace, Heading, Toolbar, Widget } from './OrdersTable.styles.js';
+import { useColumnChoice } from './useColumnChoice.js';
+import { useOrders } from './useOrders.js';
+
+/** The orders come first: what narrows, chooses and downloads them arrives on its own. */
+const OrdersActions = lazy(() =>
+  import('./OrdersControls.js').then((module) => ({ default: module.OrdersActions })),
+);
+const OrdersFilterBar = lazy(() =>
+  import('./OrdersControls.js').then((module) => ({ default: module.OrdersFilterBar })),
+);
+const AddressDialog = lazy(() =>
+  import('./AddressDialog.js').then((module) => ({ default: module.AddressDialog })),
+);
+
+export interface OrdersTableProps {
+  /** Which orders, in which order, which page; kept by the host, for example in its address. */
+  readonly list: OrderList;
+  /** Called with the list the user asks for. */
+  readonly onChange: (list: OrderList) => void;
+  /** `page` unless told. */
+  readonly variant?: Exclude<OrdersVariant, 'home'>;
+  /** The user may ask for the orders of all merchants (`/getForAllMerchants`). */
+  readonly mayDisplayAllMerchants?: boolean;
+  /** The merchant of each order is shown; on the investigations page only. */
+  readonly hasMerchant?: boolean;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+  /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
+  readonly surroundingHeight?: number;
+  /** What else can be done, after the widget's own actions. */
+  readonly actions?: ReactNode;
+}
+
+const rowId = (order: Order) => order.recordId;
+
+/** Orders with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
+export function OrdersTable(props: OrdersTableProps) {
+  const { list, onChange, variant = 'page', hasMerchant = false } = props;
+  const translate = useTranslate();
+  const [addressId, showAddress] = useState<number | null>(null);
+  const columns = useMemo(
+    () => orderColumns({ variant, translate, hasMerchant, onAddress: showAddress }),
+    [variant, translate, hasMerchant],
+  );
+  const choice = useColumnChoice(
+    `orders.${variant}`,
+    columns.map(({ id }) => id),
+  );
+  const orders = useOrders(list);
+  const hasFilters = isFiltered(list.filter);
+  const hasChips = hasFilters || list.filter.displayAllMerchants === true;
+  return (
+    <Widget>
+      <Toolbar>
+        <Heading>{props.heading}</Heading>
+        <Suspense fallback={null}>
+          <OrdersActions
+            list={list}
+            columns={columns}
+            visibleColumnIds={choice.visibleIds}
+            onColumnsChange={choice.show}
+          />
+        </Suspense>
+        {props.actions}
+      </Toolbar>
+      <Suspense fallback={<FilterBarSpace data-chips={hasChips || undefined} />}>
+        <OrdersFilterBar
+          filter={list.filter}
+          onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+          mayDisplayAllMerchants={props.mayDisplayAllMerchants ?? false}
+        />
+      </Suspense>
+      <Table
+        label={translate('orders.tableLabel')}
+        columns={columns}
+        visibleColumnIds={choice.visibleIds}
+        rows={orders.page?.orders ?? []}
+        rowId={rowId}
+        totalCount={orders.page?.foundCount}
+        rowOffset={(list.page - 1) * ORDERS_PAGE_SIZE}
+        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
+        onSort={({ columnId, direction }) =>
+          onChange({ ...list, sort: { column: columnId as OrderSortColumn, direction }, page: 1 })
+        }
+        maxHeight={heightOfRows(props.surroundingHeight, hasChips)}
+        isLoading={orders.isLoading}
+        skeletonRows={12}
+        error={
+          orders.error ? { message: problemText(orders.error, translate), onRetry: orders.retry } : undefined
+        }
+        emptyText={translate(hasFilters ? 'orders.noResults' : 'orders.noOrdersYet')}
+        onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
+        footer={<OrdersFooter list={list} onChange={onChange} orders={orders} />}
+      />
+      {addressId !== null && (
+        <Suspense fallback={null}>
+          <AddressDialog addressId={addressId} onClose={() => showAddress(null)} />
+        </Suspense>
+      )}
+    </Widget>
+  );
+}
+
+/** Title and actions, filter fields, the table's own foot and the gaps between them, in px. */
+const OWN_HEIGHT = 34 + 16 + 34 + 16 + 50;
+/** The line of chips. */
+const CHIPS_HEIGHT = 34;
+/** Fewer rows than this are no list. */
+const LEAST_HEIGHT = 320;
+
+function heightOfRows(surroundings: number | undefined, hasChips: boolean): string | undefined {
+  if (surroundings === undefined) return undefined;
+  const taken = surroundings + OWN_HEIGHT + (hasChips ? CHIPS_HEIGHT : 0);
+  return `max(${LEAST_HEIGHT}px, calc(100dvh - ${taken}px))`;
+}
+
+interface OrdersFooterProps extends Pick<OrdersTableProps, 'list' | 'onChange'> {
+  readonly orders: ReturnType<typeof useOrders>;
+}
+
+/** How many were found, and the pages; the next one is fetched when one is about to ask for it. */
+function OrdersFooter({ list, onChange, orders }: OrdersFooterProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const found = orders.page?.foundCount;
+  if (found === undefined) return <TableFooter count="" />;
+  const total = found.toLocaleString(language);
+  const prefetchNext = () => orders.prefetch(list.page + 1);
+  return (
+    <TableFooter count={translate('orders.foundCount', { count: found, total })}>
+      <div onPointerEnter={prefetchNext} onFocus={prefetchNext}>
+        <Pager
+          page={list.page}
+          pageSize={ORDERS_PAGE_SIZE}
+          totalCount={found}
+          isLoading={orders.isLoading}
+          onChange={({ page }) => onChange({ ...list, page })}
+        />
+      </div>
+    </TableFooter>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { color, focusRing, oneLine, space, tabularFigures } from '../theme/index.js';
+
+/** A link or a link-like button within a cell: accent, underlined on hover. */
+export const CellLink = styled.a`
+  ${focusRing}
+  ${oneLine}
+  ${tabularFigures}
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: ${color('accent')};
+  font: inherit;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The dash of a cell without a value. */
+export const Nothing = styled.span`
+  color: ${color('ink-subtle')};
+`;
+
+/** Figures and ids of a column. */
+export const Figures = styled.span`
+  ${oneLine}
+  ${tabularFigures}
+`;
+
+/** A name that gives way, and a count that does not. */
+export const ProductsLine = styled.span`
+  display: flex;
+  gap: ${space('1')};
+  min-width: 0;
+
+  span {
+    ${oneLine}
+  }
+
+  small {
+    flex: none;
+    color: ${color('ink-subtle')};
+    font-size: inherit;
+  }
+
+  [data-layout='cards'] & {
+    justify-content: flex-end;
+  }
+`;

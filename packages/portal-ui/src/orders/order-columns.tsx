@@ -1,0 +1,157 @@
+import {
+  formatDay,
+  INVESTIGATION_STATUS_TEXTS,
+  ORDER_STATUS_TEXTS,
+  type Order,
+  type OrderSortColumn,
+  type Translate,
+} from '@kontor/portal-core';
+import { Badge, StatusBadge } from '../primitives/index.js';
+import type { Column } from '../table/index.js';
+import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
+import { INVESTIGATION_TONES } from './investigation-tones.js';
+import { TrackingCell } from './TrackingCell.js';
+
+/** Where a table of orders stands: its own page, the dashboard, or the investigations page. */
+export type OrdersVariant = 'page' | 'home' | 'investigations';
+
+export interface OrderColumnOptions {
+  readonly variant: OrdersVariant;
+  readonly translate: Translate;
+  /** The merchant of each order is shown; only on the investigations page, to role 1. */
+  readonly hasMerchant?: boolean;
+  /** Shows a delivery address. */
+  readonly onAddress: (addressId: number) => void;
+}
+
+const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
+
+/** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
+export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
+  const columns = [...mainColumns(options.translate), ...detailColumns(options)];
+  const isShown = ({ id }: Column<Order>) =>
+    options.variant === 'home'
+      ? HOME_COLUMNS.includes(id)
+      : id !== 'merchant' || (options.variant === 'investigations' && options.hasMerchant === true);
+  return columns.filter(isShown);
+}
+
+const sortable = (id: OrderSortColumn) => ({ id, isSortable: true });
+
+function mainColumns(translate: Translate): Column<Order>[] {
+  return [
+    {
+      ...sortable('externalOrderId'),
+      header: translate('orders.orderId'),
+      width: 144,
+      pin: 'start',
+      isAlwaysVisible: true,
+      text: (order) => order.externalOrderId || String(order.id),
+      renderCell: (order) => <Figures>{order.externalOrderId || order.id}</Figures>,
+    },
+    {
+      ...sortable('date'),
+      header: translate('orders.date'),
+      width: 100,
+      text: (order) => formatDay(order.date),
+      renderCell: (order) => <Figures>{formatDay(order.date)}</Figures>,
+    },
+    {
+      ...sortable('status'),
+      header: translate('orders.status'),
+      width: 116,
+      text: ({ status }) => translate(ORDER_STATUS_TEXTS[status]),
+      renderCell: ({ status }) =>
+        status === '' ? (
+          <Nothing>–</Nothing>
+        ) : (
+          <StatusBadge status={status} label={translate(ORDER_STATUS_TEXTS[status])} />
+        ),
+    },
+    {
+      ...sortable('products'),
+      header: translate('orders.products'),
+      width: 200,
+      grow: 3,
+      text: (order) => productsInFull(order, translate),
+      renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
+    },
+  ];
+}
+
+function detailColumns({ translate, onAddress }: OrderColumnOptions): Column<Order>[] {
+  return [
+    {
+      ...sortable('trackingNumber'),
+      header: translate('orders.trackingNumber'),
+      width: 208,
+      text: (order) => order.trackingNumbers.join(', '),
+      renderCell: (order) => <TrackingCell order={order} />,
+    },
+    {
+      id: 'addressId',
+      header: translate('orders.addressId'),
+      width: 96,
+      text: (order) => String(order.addressId),
+      renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
+    },
+    {
+      id: 'recipient',
+      header: translate('orders.recipient'),
+      width: 150,
+      grow: 2,
+      text: (order) => order.recipient,
+    },
+    {
+      id: 'merchant',
+      header: translate('orders.merchant'),
+      width: 136,
+      text: (order) => order.merchantName,
+    },
+    {
+      id: 'investigation',
+      header: translate('orders.investigation'),
+      width: 132,
+      text: (order) => investigationText(order, translate),
+      renderCell: ({ investigationStatus }) =>
+        investigationStatus === null ? (
+          <Nothing>–</Nothing>
+        ) : (
+          <Badge tone={INVESTIGATION_TONES[investigationStatus]}>
+            {translate(INVESTIGATION_STATUS_TEXTS[investigationStatus])}
+          </Badge>
+        ),
+    },
+  ];
+}
+
+function AddressLink({ id, onPress }: { readonly id: number; readonly onPress: (id: number) => void }) {
+  if (id === 0) return <Nothing>–</Nothing>;
+  return (
+    <CellLink as="button" type="button" onClick={() => onPress(id)}>
+      {id}
+    </CellLink>
+  );
+}
+
+/** The first product, cut where it must be, and always how many more there are. */
+function ProductsCell({ items, translate }: Pick<Order, 'items'> & Pick<OrderColumnOptions, 'translate'>) {
+  const [first, ...others] = items;
+  if (first === undefined) return <Nothing>–</Nothing>;
+  return (
+    <ProductsLine>
+      <span>{first.name || first.id}</span>
+      {others.length > 0 && <small>{translate('orders.moreProducts', { count: others.length })}</small>}
+    </ProductsLine>
+  );
+}
+
+function productsInFull({ items }: Order, translate: Translate): string {
+  return items
+    .map(({ qty, name, id }) => translate('orders.productQuantity', { qty, name: name || id }))
+    .join(', ');
+}
+
+function investigationText({ investigationStatus }: Order, translate: Translate): string {
+  return investigationStatus === null ? '' : translate(INVESTIGATION_STATUS_TEXTS[investigationStatus]);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressesGet, type DeliveryAddress } from '@kontor/portal-core';
+import { addressFromErp } from '@kontor/portal-core/erp';
+import { usePortalClient } from '../provider/index.js';
+
+/** Fetches a delivery address; `address` is null when the ERP has none of that number. */
+export function useAddress(id: number): {
+  readonly address: DeliveryAddress | null | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+} {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['addresses', id],
+    queryFn: async ({ signal }) => {
+      const { entries } = await client.call(addressesGet, { params: { id }, signal });
+      return entries[0] ? addressFromErp(entries[0]) : null;
+    },
+  });
+  return { address: query.data, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from './Button.js';
+
+const meta: Meta<typeof Button> = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Bestellung anlegen', onPress: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The one thing a screen is for. */
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Bestellung anlegen' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** All kinds beside each other, and small. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {(['medium', 'small'] as const).map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+          <Button {...args} size={size} variant="primary" icon={<Plus />} />
+          <Button {...args} size={size} />
+          <Button {...args} size={size} variant="quiet" />
+          <Button {...args} size={size} variant="danger" />
+          <Button {...args} size={size} variant="danger-quiet" />
+          <Button {...args} size={size} isDisabled />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The action runs: pressing again does nothing, the focus stays. */
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

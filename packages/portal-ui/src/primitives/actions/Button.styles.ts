@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import { color, focusRing, font, motion, pressable, radius, size, space } from '../../theme/index.js';
+
+export const ButtonRoot = styled.button`
+  ${focusRing}
+  ${pressable}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space('2')};
+  min-height: ${size('control')};
+  margin: 0;
+  padding: 0 ${space('3')};
+  border: 1px solid transparent;
+  border-radius: ${radius('md')};
+  font: ${font('weight-medium')} ${font('size-sm')} / 18px ${font('family')};
+  white-space: nowrap;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color ${motion('fast')},
+    border-color ${motion('fast')};
+
+  &[data-size='small'] {
+    min-height: ${size('control-small')};
+    padding: 0 ${space('2')};
+  }
+
+  &[data-shape='icon'] {
+    width: ${size('control')};
+    padding: 0;
+
+    &[data-size='small'] {
+      width: ${size('control-small')};
+    }
+  }
+
+  &[data-variant='primary'] {
+    background: ${color('accent')};
+    color: ${color('on-accent')};
+
+    &:hover {
+      background: ${color('accent-hover')};
+    }
+  }
+
+  &[data-variant='secondary'] {
+    background: ${color('surface')};
+    border-color: ${color('rule')};
+    color: ${color('ink')};
+
+    &:hover {
+      background: ${color('hover')};
+      border-color: ${color('rule-strong')};
+    }
+  }
+
+  &[data-variant='quiet'] {
+    background: transparent;
+    color: ${color('ink-muted')};
+
+    &:hover {
+      background: color-mix(in srgb, ${color('ink')} 7%, transparent);
+      color: ${color('ink')};
+    }
+  }
+
+  &[data-variant='danger'] {
+    background: ${color('danger')};
+    color: ${color('on-danger')};
+
+    &:hover {
+      background: ${color('danger-hover')};
+    }
+  }
+
+  &[data-variant='danger-quiet'] {
+    background: transparent;
+    color: ${color('danger')};
+
+    &:hover {
+      background: ${color('danger-soft')};
+    }
+  }
+
+  &[data-pressed]:not([aria-disabled='true']) {
+    filter: brightness(0.96);
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  &:disabled {
+    background: ${color('sunken')};
+    border-color: ${color('rule')};
+    color: ${color('ink-subtle')};
+    opacity: 0.7;
+
+    &[data-variant='quiet'],
+    &[data-variant='danger-quiet'] {
+      background: transparent;
+      border-color: transparent;
+    }
+  }
+
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** Keeps the button's width while the spinner stands over its words. */
+export const BusyLabel = styled.span`
+  display: contents;
+
+  [aria-busy='true'] > & > * {
+    opacity: 0;
+  }
+`;
+
+export const BusyMark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './Link.js';
+
+const meta: Meta<typeof Link> = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { children: 'NW-2026-48213', href: '#order' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+export const Plain: Story = { args: { variant: 'plain' } };
+
+/** Another site, in a new tab: it says so and gives nothing away. */
+export const External: Story = {
+  args: { children: '00340434161094196', href: 'https://example.com/', isExternal: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /öffnet in neuem Tab/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { color, radius, tabularFigures } from '../../theme/index.js';
+import { ControlBox } from '../fields/Field.styles.js';
+
+export const DateBox = styled(ControlBox)`
+  padding-inline-end: 3px;
+`;
+
+export const PlainDateBox = styled(ControlBox)``;
+
+export const Segments = styled.div`
+  ${tabularFigures}
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  white-space: nowrap;
+`;
+
+export const Segment = styled.span`
+  border-radius: ${radius('sm')};
+  outline: none;
+  caret-color: transparent;
+
+  &[data-placeholder] {
+    color: ${color('ink-subtle')};
+  }
+
+  &:focus {
+    background: ${color('accent')};
+    color: ${color('on-accent')};
+  }
+
+  @media (forced-colors: active) {
+    &:focus {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../provider/translate-context.js';
+import { color, space } from '../../theme/index.js';
+import { Button } from '../actions/Button.js';
+import { RangeCalendar } from './Calendar.js';
+import { DateField } from './DateField.js';
+import { rangePresets, toCalendarDate, toIsoDay, type DayRange } from './iso-date.js';
+
+interface DateRangePanelProps {
+  readonly value: DayRange;
+  readonly onChange: (range: DayRange) => void;
+  /** Called when a whole span was chosen at once. */
+  readonly onDone: () => void;
+  readonly today: string | undefined;
+}
+
+/** Common spans, two fields to type into, and a calendar. */
+export function DateRangePanel({ value, onChange, onDone, today }: DateRangePanelProps) {
+  const translate = useTranslate();
+  const isOrdered = value.from === null || value.to === null || value.from <= value.to;
+  const marked = useMemo(() => {
+    const [start, end] = [toCalendarDate(value.from), toCalendarDate(value.to)];
+    return start !== null && end !== null && isOrdered ? { start, end } : null;
+  }, [value.from, value.to, isOrdered]);
+  const choose = (range: DayRange) => {
+    onChange(range);
+    onDone();
+  };
+  return (
+    <Panel>
+      <Presets>
+        {rangePresets(today).map(({ id, range }) => (
+          <Button key={id} size="small" variant="quiet" onPress={() => choose(range)}>
+            {translate(`common.${id}`)}
+          </Button>
+        ))}
+        <Button size="small" variant="quiet" onPress={() => choose({ from: null, to: null })}>
+          {translate('common.anyDate')}
+        </Button>
+      </Presets>
+      <div>
+        <Fields>
+          <DateField
+            label={translate('common.startDate')}
+            value={value.from}
+            onChange={(change) => onChange({ ...value, from: change.value })}
+          />
+          <DateField
+            label={translate('common.endDate')}
+            value={value.to}
+            error={isOrdered ? undefined : translate('common.endBeforeStart')}
+            onChange={(change) => onChange({ ...value, to: change.value })}
+          />
+        </Fields>
+        <RangeCalendar
+          aria-label={translate('common.calendar')}
+          value={marked}
+          onChange={(range) => choose({ from: toIsoDay(range.start), to: toIsoDay(range.end) })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  gap: ${space('3')};
+
+  @media (max-width: 480px) {
+    flex-direction: column;
+  }
+`;
+
+const Presets = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: 2px;
+  padding-inline-end: ${space('3')};
+  border-inline-end: 1px solid ${color('rule')};
+
+  & > button {
+    justify-content: flex-start;
+  }
+
+  @media (max-width: 480px) {
+    flex-flow: row wrap;
+    padding: 0 0 ${space('3')};
+    border-inline-end: 0;
+    border-bottom: 1px solid ${color('rule')};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space('2')};
+  width: 224px;
+  margin-bottom: ${space('3')};
+`;

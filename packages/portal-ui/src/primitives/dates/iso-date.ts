@@ -1,0 +1,59 @@
+import {
+  endOfMonth,
+  GregorianCalendar,
+  parseDate,
+  startOfMonth,
+  today as todayIn,
+  getLocalTimeZone,
+  type CalendarDate,
+  type DateValue,
+} from '@internationalized/date';
+import { isIsoDay } from '@kontor/portal-core';
+
+/** Days come in and go out as ISO text; only this folder knows another type for them. Null for what is not a real day. */
+export function toCalendarDate(day: string | null | undefined): CalendarDate | null {
+  return day !== null && day !== undefined && isIsoDay(day) ? parseDate(day) : null;
+}
+
+/** The ISO day of a value of the date controls. */
+export function toIsoDay(value: DateValue | null): string | null {
+  return value === null ? null : value.toString().slice(0, 10);
+}
+
+/** The one calendar of the portal, for the hooks that ask for one; a table of all calendars would weigh five times as much. */
+export function gregorian(): GregorianCalendar {
+  return new GregorianCalendar();
+}
+
+/** A span of days, both included; null at an open end. */
+export interface DayRange {
+  /** First ISO day. */
+  readonly from: string | null;
+  /** Last ISO day. */
+  readonly to: string | null;
+}
+
+/** The spans offered beside the calendar. */
+export type RangePreset =
+  'dateToday' | 'dateYesterday' | 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth';
+
+/** Each span offered, counted from `today` (an ISO day; the user's own day unless told). */
+export function rangePresets(
+  today?: string,
+): readonly { readonly id: RangePreset; readonly range: DayRange }[] {
+  const now = toCalendarDate(today) ?? todayIn(getLocalTimeZone());
+  const past = startOfMonth(now).subtract({ days: 1 });
+  const span = (from: CalendarDate, to: CalendarDate): DayRange => ({
+    from: from.toString(),
+    to: to.toString(),
+  });
+  const yesterday = now.subtract({ days: 1 });
+  return [
+    { id: 'dateToday', range: span(now, now) },
+    { id: 'dateYesterday', range: span(yesterday, yesterday) },
+    { id: 'last7Days', range: span(now.subtract({ days: 6 }), now) },
+    { id: 'last30Days', range: span(now.subtract({ days: 29 }), now) },
+    { id: 'thisMonth', range: span(startOfMonth(now), now) },
+    { id: 'lastMonth', range: span(startOfMonth(past), endOfMonth(past)) },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { TextKey } from '@kontor/portal-core';
+import { useTranslate } from '../../provider/translate-context.js';
+import { AlertActions, AlertBody, AlertRoot, AlertTitle, HiddenText } from './Alert.styles.js';
+
+/** How grave a message is; the four levels of notices (specification 1 section 9). */
+export type Level = 'success' | 'info' | 'warning' | 'danger';
+
+/** The picture and the word of each level, so that colour is never alone. */
+export const LEVELS: Record<Level, { readonly icon: LucideIcon; readonly word: TextKey }> = {
+  success: { icon: CircleCheck, word: 'common.levelSuccess' },
+  info: { icon: Info, word: 'common.levelInfo' },
+  warning: { icon: TriangleAlert, word: 'common.levelWarning' },
+  danger: { icon: OctagonAlert, word: 'common.levelDanger' },
+};
+
+export interface AlertProps {
+  /** How grave it is. */
+  readonly level: Level;
+  /** The message in one line. */
+  readonly title?: ReactNode | undefined;
+  /** What it means and what to do next. */
+  readonly children?: ReactNode | undefined;
+  /** Buttons that do it. */
+  readonly actions?: ReactNode | undefined;
+}
+
+/** A message that stays in the page until its cause is gone. Warnings and errors are read aloud when they appear. */
+export function Alert({ level, title, children, actions }: AlertProps) {
+  const translate = useTranslate();
+  const { icon: Icon, word } = LEVELS[level];
+  return (
+    <AlertRoot data-level={level} role={level === 'danger' || level === 'warning' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <AlertBody>
+        <HiddenText>{translate(word)}: </HiddenText>
+        {title !== undefined && <AlertTitle>{title}</AlertTitle>}
+        {children !== undefined && <div>{children}</div>}
+      </AlertBody>
+      {actions !== undefined && <AlertActions>{actions}</AlertActions>}
+    </AlertRoot>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { OrderStatus } from '@kontor/portal-core';
+import { styled } from 'styled-components';
+import { color, font, radius, space } from '../../theme/index.js';
+
+/** The colour of a badge; colour says nothing the words do not. */
+export type Tone = 'neutral' | 'open' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
+
+export interface BadgeProps {
+  /** The word. */
+  readonly children: ReactNode;
+  /** The colour. */
+  readonly tone?: Tone | undefined;
+  /** Struck through, for what no longer counts. */
+  readonly isStruck?: boolean | undefined;
+}
+
+/** A word on a coloured ground, for a state. */
+export function Badge({ children, tone = 'neutral', isStruck }: BadgeProps) {
+  return (
+    <Root data-tone={tone} data-struck={isStruck || undefined}>
+      {children}
+    </Root>
+  );
+}
+
+/** offen red-orange, geliefert green, verrechnet ink-blue, storniert grey and struck through, on hold amber. */
+const STATUS_TONES: Record<OrderStatus, Tone> = {
+  offen: 'open',
+  geliefert: 'success',
+  verrechnet: 'info',
+  storniert: 'neutral',
+  'on hold': 'warning',
+  '': 'neutral',
+};
+
+export interface StatusBadgeProps {
+  /** The status, as it stands on the wire. */
+  readonly status: OrderStatus;
+  /** Its word in the user's language; nothing shows for the empty status. */
+  readonly label: string;
+}
+
+/** The status of an order, always as colour and word. */
+export function StatusBadge({ status, label }: StatusBadgeProps) {
+  if (status === '') return null;
+  return (
+    <Badge tone={STATUS_TONES[status]} isStruck={status === 'storniert'}>
+      {label}
+    </Badge>
+  );
+}
+
+const tones = (['open', 'success', 'info', 'warning', 'danger', 'neutral', 'accent'] as const)
+  .map((tone) => `&[data-tone='${tone}'] { color: ${color(tone)}; background: ${color(`${tone}-soft`)}; }`)
+  .join('\n');
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  height: 22px;
+  padding: 0 ${space('2')};
+  border-radius: ${radius('full')};
+  font-size: ${font('size-xs')};
+  font-weight: ${font('weight-medium')};
+  line-height: 16px;
+  white-space: nowrap;
+  vertical-align: middle;
+
+  ${tones}
+
+  &[data-struck] {
+    text-decoration: line-through;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

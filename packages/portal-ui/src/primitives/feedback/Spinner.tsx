@@ -1,0 +1,54 @@
+import { styled, keyframes } from 'styled-components';
+import { useTranslate } from '../../provider/translate-context.js';
+
+export interface SpinnerProps {
+  /** What is being waited for; read aloud. A spinner without a label is a decoration of something that says so itself. */
+  readonly label?: string | undefined;
+  /** Edge length in px. */
+  readonly size?: number | undefined;
+}
+
+/** Something takes a moment and nobody can say how long. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
+  return (
+    <Turning {...named} width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor">
+      <circle cx="10" cy="10" r="8" strokeWidth="2.5" opacity="0.22" />
+      <path d="M10 2a8 8 0 0 1 8 8" strokeWidth="2.5" strokeLinecap="round" />
+    </Turning>
+  );
+}
+
+/** The spinner of a whole area, with its words beside it. */
+export function LoadingNote({ label }: Pick<SpinnerProps, 'label'>) {
+  const translate = useTranslate();
+  return (
+    <Note role="status">
+      <Spinner />
+      {label ?? translate('common.loading')}
+    </Note>
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Turning = styled.svg`
+  flex: none;
+  display: inline-block;
+  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`;
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--kontor-space-2);
+  padding: var(--kontor-space-6);
+  color: var(--kontor-color-ink-muted);
+`;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ComboBox, type ComboBoxProps } from './ComboBox.js';
+
+const countries = ['Österreich', 'Schweiz', 'Deutschland', 'Dänemark', 'Niederlande', 'Ägypten'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+
+function Live(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 280, minHeight: 60 }}>
+      <ComboBox
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue(change.value);
+          props.onChange(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta: Meta<typeof ComboBox> = {
+  title: 'Primitives/ComboBox',
+  component: ComboBox,
+  args: { label: 'Land', options: countries, value: null, onChange: fn() },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Typing finds without regard to accents: „dan“ finds Dänemark. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Land' });
+    await userEvent.type(input, 'dan');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Dänemark' })).toBeVisible());
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Dänemark' });
+    await expect(input).toHaveValue('Dänemark');
+  },
+};
+
+/** Nothing matches: it says so. */
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await waitFor(() => expect(screen.getByText('Keine Treffer')).toBeVisible());
+  },
+};
+
+export const Chosen: Story = { args: { value: 'Schweiz' } };
+export const Searching: Story = { args: { onSearch: fn(), isLoading: true, options: [] } };
+export const Wrong: Story = { args: { error: 'Bitte ein Land wählen', isRequired: true } };
+export const Disabled: Story = { args: { value: 'Schweiz', isDisabled: true } };

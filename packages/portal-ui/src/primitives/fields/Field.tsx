@@ -1,0 +1,41 @@
+import type { DOMAttributes, ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { FieldProps } from './field-props.js';
+import { FieldError, FieldHelp, FieldLabel, FieldRoot, HiddenText, RequiredMark } from './Field.styles.js';
+
+interface FieldFrameProps extends FieldProps {
+  readonly labelProps?: DOMAttributes<Element> | undefined;
+  readonly descriptionProps?: DOMAttributes<Element> | undefined;
+  readonly errorMessageProps?: DOMAttributes<Element> | undefined;
+  /** `span` where the control is not a labelable element. */
+  readonly labelAs?: 'label' | 'span' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, help below, error under that. Every field of the portal stands in one. */
+export function Field(props: FieldFrameProps) {
+  const translate = useTranslate();
+  const { labelProps, descriptionProps, errorMessageProps, labelAs = 'label' } = props;
+  return (
+    <FieldRoot>
+      <FieldLabel {...labelProps} as={labelAs} data-hidden={props.isLabelHidden || undefined}>
+        {props.label}
+        {props.isRequired && (
+          <>
+            <RequiredMark aria-hidden="true">*</RequiredMark>
+            <HiddenText> ({translate('common.required')})</HiddenText>
+          </>
+        )}
+      </FieldLabel>
+      {props.children}
+      {props.error !== undefined && (
+        <FieldError {...errorMessageProps} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {props.error}
+        </FieldError>
+      )}
+      {props.help !== undefined && <FieldHelp {...descriptionProps}>{props.help}</FieldHelp>}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,98 @@
+import { createContext, useContext, useRef, type ReactNode } from 'react';
+import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
+import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
+import { ChoiceLabel, RadioMark } from './Choice.styles.js';
+import { Field } from './Field.js';
+import { fieldBehaviour, type FieldProps } from './field-props.js';
+import { OptionNote } from './OptionList.styles.js';
+import type { Option } from './option.js';
+import { RadioList, SegmentLabel, SegmentRow } from './RadioGroup.styles.js';
+
+export interface RadioGroupProps extends FieldProps {
+  /** What can be chosen, in order. */
+  readonly options: readonly Option[];
+  /** The chosen value; null while none is. */
+  readonly value: string | null;
+  /** Called with the newly chosen value. */
+  readonly onChange: (change: { readonly value: string }) => void;
+}
+
+/** One of a few, all in sight below each other. */
+export function RadioGroup(props: RadioGroupProps) {
+  return (
+    <Group {...props} as={RadioList}>
+      {(option) => <RadioEntry key={option.value} option={option} />}
+    </Group>
+  );
+}
+
+/** One of two to five short words, side by side: for views and units. */
+export function SegmentedControl(props: RadioGroupProps) {
+  return (
+    <Group {...props} as={SegmentRow}>
+      {(option) => <SegmentEntry key={option.value} option={option} />}
+    </Group>
+  );
+}
+
+const GroupState = createContext<RadioGroupState | null>(null);
+
+interface GroupProps extends Omit<RadioGroupProps, 'children'> {
+  readonly as: typeof RadioList;
+  readonly children: (option: Option) => ReactNode;
+}
+
+function Group({ as: List, children, ...props }: GroupProps) {
+  const behaviour = {
+    ...fieldBehaviour(props),
+    value: props.value,
+    onChange: (value: string) => props.onChange({ value }),
+  };
+  const state = useRadioGroupState(behaviour);
+  const aria = useRadioGroup(behaviour, state);
+  return (
+    <Field {...props} {...aria} labelAs="span">
+      <List {...aria.radioGroupProps}>
+        <GroupState value={state}>{props.options.map(children)}</GroupState>
+      </List>
+    </Field>
+  );
+}
+
+function useEntry(option: Option) {
+  const state = useContext(GroupState) as RadioGroupState;
+  const ref = useRef<HTMLInputElement>(null);
+  const behaviour = {
+    value: option.value,
+    isDisabled: option.isDisabled ?? false,
+    'aria-label': option.label,
+  };
+  return { ref, ...useRadio(behaviour, state, ref) };
+}
+
+function RadioEntry({ option }: { readonly option: Option }) {
+  const { ref, inputProps, labelProps, isDisabled } = useEntry(option);
+  return (
+    <ChoiceLabel {...labelProps} data-disabled={isDisabled || undefined}>
+      <RadioMark {...inputProps} ref={ref} />
+      <span>
+        {option.label}
+        {option.note !== undefined && <OptionNote>{option.note}</OptionNote>}
+      </span>
+    </ChoiceLabel>
+  );
+}
+
+function SegmentEntry({ option }: { readonly option: Option }) {
+  const { ref, inputProps, labelProps, isSelected, isDisabled } = useEntry(option);
+  return (
+    <SegmentLabel
+      {...labelProps}
+      data-selected={isSelected || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input {...inputProps} ref={ref} />
+      {option.label}
+    </SegmentLabel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Select, type SelectProps } from './Select.js';
+
+const options = [
+  { value: 'all', label: 'Alle' },
+  { value: 'offen', label: 'Offen' },
+  { value: 'geliefert', label: 'Geliefert' },
+  { value: 'storniert', label: 'Storniert', isDisabled: true },
+];
+
+function Live(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 240 }}>
+      <Select
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue(change.value);
+          props.onChange(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta: Meta<typeof Select> = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Status', options, value: null, onChange: fn() },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Chosen with the keyboard alone; the focus returns to the box. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('button', { name: /Status/ });
+    box.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'offen' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveTextContent('Offen');
+  },
+};
+
+/** Chosen with the mouse; Escape would leave everything as it was. */
+export const Chosen: Story = {
+  args: { value: 'offen' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Geliefert' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'geliefert' });
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const LabelInside: Story = { args: { value: 'all', hasLabelInside: true } };
+export const Wrong: Story = { args: { error: 'Bitte einen Status wählen' } };
+export const Disabled: Story = { args: { value: 'offen', isDisabled: true } };

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useButton } from 'react-aria/useButton';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { Item } from 'react-stately/Item';
+import { useSelectState } from 'react-stately/useSelectState';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Popover } from '../overlay/Popover.js';
+import { Field } from './Field.js';
+import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { disabledValues, type Option } from './option.js';
+import { OptionList } from './OptionList.js';
+import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
+
+export interface SelectProps extends FieldProps {
+  /** The entries, in order. */
+  readonly options: readonly Option[];
+  /** The chosen value; null while none is. */
+  readonly value: string | null;
+  /** Called with the newly chosen value. */
+  readonly onChange: (change: { readonly value: string }) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  /** Repeats the label inside the box, for filter bars: „Status Alle". */
+  readonly hasLabelInside?: boolean | undefined;
+}
+
+/** Chooses one of a few entries. More than about fifteen want a `ComboBox`. */
+export function Select(props: SelectProps) {
+  const translate = useTranslate();
+  const ref = useRef<HTMLButtonElement>(null);
+  const selectProps = {
+    ...fieldBehaviour(props),
+    items: props.options,
+    disabledKeys: disabledValues(props.options),
+    value: props.value,
+    onChange: (value: unknown) => value !== null && props.onChange({ value: String(value) }),
+    children: (option: Option) => (
+      <Item key={option.value} textValue={option.label}>
+        {option.label}
+      </Item>
+    ),
+  };
+  const state = useSelectState(selectProps);
+  const aria = useSelect(selectProps, state, ref);
+  const { buttonProps } = useButton(aria.triggerProps, ref);
+  const chosen = props.options.find((option) => option.value === props.value);
+  return (
+    <Field {...props} {...aria} labelAs="span" isLabelHidden={props.isLabelHidden ?? props.hasLabelInside}>
+      <HiddenSelect
+        state={state}
+        triggerRef={ref}
+        label={props.label}
+        name={props.name}
+        isDisabled={props.isDisabled}
+      />
+      <SelectBox {...buttonProps} {...boxState(props)} ref={ref}>
+        {props.hasLabelInside && <SelectPrefix aria-hidden="true">{props.label}</SelectPrefix>}
+        <SelectValue {...aria.valueProps} data-empty={chosen === undefined || undefined}>
+          {chosen?.label ?? props.placeholder ?? translate('common.chooseOption')}
+        </SelectValue>
+        <ChevronDown aria-hidden="true" />
+      </SelectBox>
+      {state.isOpen && (
+        <Popover triggerRef={ref} onClose={state.close} hasTriggerWidth>
+          <OptionList {...aria.menuProps} state={state} />
+        </Popover>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from './TextArea.js';
+import { TextField, type TextFieldProps } from './TextField.js';
+
+function Live(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <TextField
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue(change.value);
+          props.onChange?.(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta: Meta<typeof TextField> = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Bestellnummer', value: '', onChange: fn() },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: 'NW-2026-…', help: 'Wie sie auf dem Lieferschein steht.' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Bestellnummer');
+    await userEvent.type(input, 'NW');
+    await expect(input).toHaveValue('NW');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'NW' });
+    await expect(input).toHaveAccessibleDescription('Wie sie auf dem Lieferschein steht.');
+  },
+};
+
+/** The error stands under the field and is read with it. */
+export const Wrong: Story = {
+  args: {
+    label: 'Postleitzahl',
+    value: '2445#',
+    isRequired: true,
+    error: 'Nur Buchstaben und Ziffern eingeben',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Nur Buchstaben und Ziffern eingeben');
+  },
+};
+
+export const WithIcon: Story = {
+  args: { icon: <Search aria-hidden="true" />, type: 'search', placeholder: 'Suchen …' },
+};
+export const Required: Story = { args: { isRequired: true } };
+export const Disabled: Story = { args: { value: 'NW-2026-48213', isDisabled: true } };
+export const ReadOnly: Story = { args: { value: 'NW-2026-48213', isReadOnly: true } };
+
+export const SeveralLines: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <TextArea label="Kommentar" value="Bitte beim Nachbarn abgeben." help="Sieht das Lager beim Packen." />
+    </div>
+  ),
+};

@@ -1,0 +1,69 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useTextField } from 'react-aria/useTextField';
+import { Field } from './Field.js';
+import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { TextBox, TextInput } from './TextField.styles.js';
+
+export interface TextFieldProps extends FieldProps {
+  /** The text in the field. */
+  readonly value: string;
+  /** Called with every change of the text. */
+  readonly onChange?: ((change: { readonly value: string }) => void) | undefined;
+  /** Called when the focus leaves the field. */
+  readonly onBlur?: (() => void) | undefined;
+  /** The kind of text; chooses the keyboard of a phone and the browser's help. */
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  /** Keyboard of a phone where `type` does not say enough. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
+  /** An example, never a replacement for the label. */
+  readonly placeholder?: string | undefined;
+  /** What the browser may fill in. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Most characters that can be typed. */
+  readonly maxLength?: number | undefined;
+  /** A picture before the text. */
+  readonly icon?: ReactNode | undefined;
+  /** Something after the text: a unit, a small button. */
+  readonly suffix?: ReactNode | undefined;
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean | undefined;
+  /** The input itself. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A field for a line of text. */
+export function TextField(props: TextFieldProps) {
+  const ref = useObjectRef(props.ref);
+  const aria = useTextField(
+    {
+      ...fieldBehaviour(props),
+      value: props.value,
+      onChange: (value) => props.onChange?.({ value }),
+      onBlur: () => props.onBlur?.(),
+      type: props.type ?? 'text',
+      ...optional(props),
+    },
+    ref,
+  );
+  return (
+    <Field {...props} {...aria}>
+      <TextBox {...boxState(props)}>
+        {props.icon}
+        <TextInput {...aria.inputProps} ref={ref} />
+        {props.suffix}
+      </TextBox>
+    </Field>
+  );
+}
+
+/** react-aria tells an absent property from an undefined one. */
+function optional({ inputMode, placeholder, autoComplete, maxLength, autoFocus }: TextFieldProps) {
+  return {
+    ...(inputMode === undefined ? {} : { inputMode }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(autoComplete === undefined ? {} : { autoComplete }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(autoFocus === undefined ? {} : { autoFocus }),
+  };
+}

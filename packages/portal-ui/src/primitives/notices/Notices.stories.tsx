@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../actions/Button.js';
+import { useNotify } from './notice-context.js';
+import type { Notice } from './notice-queue.js';
+import { NoticeRegion } from './NoticeRegion.js';
+
+const notices: readonly Notice[] = [
+  { level: 'success', title: 'Bestellung gespeichert' },
+  { level: 'info', title: 'Bestellung wird übertragen', message: 'Sie können weiterarbeiten.', countdown: 7 },
+  { level: 'warning', title: 'Zwei Bestellungen sind schon vorhanden' },
+  {
+    level: 'danger',
+    title: 'Die Bestellung konnte nicht gespeichert werden',
+    message: 'Der Server antwortet nicht. Ihre Eingaben sind noch da.',
+    action: { label: 'Erneut versuchen', onPress: () => {} },
+  },
+];
+
+function Senders() {
+  const notify = useNotify();
+  return (
+    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minHeight: 420 }}>
+      {notices.map((notice) => (
+        <Button key={notice.level} onPress={() => notify(notice)}>
+          {notice.level}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const meta: Meta<typeof NoticeRegion> = {
+  title: 'Primitives/Notices',
+  component: NoticeRegion,
+  render: () => <Senders />,
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All four levels, told to screen readers as they come. */
+export const FourLevels: Story = {
+  play: async ({ canvas }) => {
+    for (const { level } of notices.toReversed())
+      await userEvent.click(canvas.getByRole('button', { name: level }));
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
+    await waitFor(() =>
+      expect(screen.getByText('Bestellung gespeichert').closest('[role=alert]')).toBeVisible(),
+    );
+  },
+};
+
+/** A success leaves after three seconds, a warning is still there. */
+export const LeaveByLevel: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
+    await waitFor(() => expect(screen.queryByText('Bestellung gespeichert')).toBeNull(), { timeout: 4500 });
+    await waitFor(() => expect(screen.getByText('Zwei Bestellungen sind schon vorhanden')).toBeVisible());
+  },
+};
+
+/** Closed by hand. */
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldung schließen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useTranslate } from '../../provider/translate-context.js';
+import { IconButton } from '../actions/IconButton.js';
+import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
+import { RequestCloseProvider, useGuardedClose } from './guarded-close.js';
+import { ModalFrame, type ModalFrameProps } from './ModalFrame.js';
+
+export interface DialogProps extends Pick<ModalFrameProps, 'role' | 'size' | 'isDismissable'> {
+  /** Whether it shows; the focus returns to where it was when this turns false. */
+  readonly isOpen: boolean;
+  /** What the dialog is about. */
+  readonly title: string;
+  /** Called when it is to be closed; set `isOpen` to false then. */
+  readonly onClose: () => void;
+  /** Entries would be lost: Escape, the cross and `useRequestClose` ask before `onClose` is called. */
+  readonly isDirty?: boolean | undefined;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode | undefined;
+  /** What it shows; scrolls when it is long. */
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, for writing: the page behind waits. Reading belongs into a `SidePanel`. */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, isDirty = false, actions, children, ...frame }: DialogProps) {
+  const translate = useTranslate();
+  const { requestClose, question } = useGuardedClose({ isDirty, onClose });
+  return (
+    <ModalFrame {...frame} onClose={requestClose}>
+      {({ titleProps }) => (
+        <RequestCloseProvider value={requestClose}>
+          <DialogHead>
+            <DialogTitle {...titleProps}>{title}</DialogTitle>
+            <IconButton label={translate('common.close')} size="small" onPress={requestClose}>
+              <X />
+            </IconButton>
+          </DialogHead>
+          <DialogBody>{children}</DialogBody>
+          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+          {question}
+        </RequestCloseProvider>
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState, type DOMAttributes, type ReactNode } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
+import { OverlayContainerProvider } from './overlay-container.js';
+
+export interface ModalFrameProps {
+  /** `alertdialog` is for a question that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Width of the surface: 400, 560, 760 px, or nearly all of the window. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Whether a press beside it closes it. */
+  readonly isDismissable?: boolean | undefined;
+  /** Called when it wants to close: Escape, a press beside it. */
+  readonly onClose: () => void;
+  /** What it shows; put `titleProps` on the heading. */
+  readonly children: (parts: { readonly titleProps: DOMAttributes<Element> }) => ReactNode;
+}
+
+/** The modal surface under every dialog: keeps the focus, blocks the page, gives what opens inside it a place inside it. */
+export function ModalFrame(props: ModalFrameProps) {
+  return (
+    <Overlay>
+      <ModalBody {...props} />
+    </Overlay>
+  );
+}
+
+function ModalBody({
+  role = 'dialog',
+  size = 'medium',
+  isDismissable = true,
+  onClose,
+  children,
+}: ModalFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, ref);
+  const { dialogProps, titleProps } = useDialog({ role }, ref);
+  return (
+    <Scrim {...underlayProps}>
+      <DialogFrame {...modalProps} {...dialogProps} ref={ref} data-size={size} aria-modal="true">
+        <OverlayContainerProvider container={container}>
+          <DialogSurface>{children({ titleProps })}</DialogSurface>
+        </OverlayContainerProvider>
+        <div ref={setContainer} />
+      </DialogFrame>
+    </Scrim>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import type { Placement } from '@floating-ui/react';
+import { useDialog } from 'react-aria/useDialog';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { styled } from 'styled-components';
+import { Button, type ButtonProps } from '../actions/Button.js';
+import { space } from '../../theme/index.js';
+import { Popover } from './Popover.js';
+
+export interface PopoverButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
+  /** The words of the button, and the name of what it opens. */
+  readonly label: string;
+  /** The side and edge the surface prefers. */
+  readonly placement?: Placement | undefined;
+  /** What it shows; called while open, with the means to close. */
+  readonly children: (surface: { readonly close: () => void }) => ReactNode;
+}
+
+/** A button that opens a small surface with controls of its own. */
+export function PopoverButton({ label, placement, children, ...button }: PopoverButtonProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const state = useOverlayTriggerState({});
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef);
+  return (
+    <>
+      <Button {...button} {...triggerProps} ref={triggerRef}>
+        {label}
+      </Button>
+      {state.isOpen && (
+        <Popover triggerRef={triggerRef} onClose={state.close} placement={placement}>
+          <Content {...overlayProps} label={label}>
+            {children({ close: state.close })}
+          </Content>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Content({ label, children, ...props }: { readonly label: string; readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dialogProps } = useDialog({ ...props, 'aria-label': label }, ref);
+  return (
+    <Padded {...dialogProps} ref={ref}>
+      {children}
+    </Padded>
+  );
+}
+
+const Padded = styled.div`
+  padding: ${space('3')};
+  outline: none;
+`;

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { X } from 'lucide-react';
+import { Overlay } from 'react-aria/Overlay';
+import { useTranslate } from '../../provider/translate-context.js';
+import { IconButton } from '../actions/IconButton.js';
+import { RequestCloseProvider, useGuardedClose } from './guarded-close.js';
+import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
+
+export interface SidePanelProps {
+  /** Whether it shows; the focus returns to where it was when this turns false. */
+  readonly isOpen: boolean;
+  /** What the panel is about. */
+  readonly title: string;
+  /** Something beside the title: a status, a hint about keys. */
+  readonly titleNote?: ReactNode | undefined;
+  /** Called when it is to be closed; set `isOpen` to false then. */
+  readonly onClose: () => void;
+  /** Entries would be lost: closing asks first. */
+  readonly isDirty?: boolean | undefined;
+  /** Whether opening moves the focus into the panel; without it the list keeps the focus for reading on with the arrow keys. */
+  readonly takesFocus?: boolean | undefined;
+  /** What it shows; scrolls when it is long. */
+  readonly children: ReactNode;
+}
+
+/** A panel at the right edge, for reading beside a list that stays usable. Escape closes it from anywhere on the page. */
+export function SidePanel(props: SidePanelProps) {
+  if (!props.isOpen) return null;
+  return (
+    <Overlay>
+      <OpenPanel {...props} />
+    </Overlay>
+  );
+}
+
+function OpenPanel({
+  title,
+  titleNote,
+  onClose,
+  isDirty = false,
+  takesFocus = true,
+  children,
+}: SidePanelProps) {
+  const translate = useTranslate();
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const { requestClose, question } = useGuardedClose({ isDirty, onClose });
+  useEscapeAnywhere(ref, requestClose);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  return (
+    <PanelSurface ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+      <RequestCloseProvider value={requestClose}>
+        <PanelHead>
+          <PanelTitle id={titleId}>{title}</PanelTitle>
+          {titleNote}
+          <IconButton label={translate('common.close')} size="small" onPress={requestClose}>
+            <X />
+          </IconButton>
+        </PanelHead>
+        <PanelBody>{children}</PanelBody>
+        {question}
+      </RequestCloseProvider>
+    </PanelSurface>
+  );
+}
+
+/** Escape belongs to whatever is open above the panel first: a dialog, a menu, a list. */
+function useEscapeAnywhere(panel: RefObject<HTMLElement | null>, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const root = panel.current?.getRootNode() ?? document;
+    const onKeyDown = (event: Event) => {
+      if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return;
+      const above = (event.target as Element).closest(
+        '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]',
+      );
+      if (above === null || above === panel.current) latest.current();
+    };
+    root.addEventListener('keydown', onKeyDown);
+    return () => root.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
+}

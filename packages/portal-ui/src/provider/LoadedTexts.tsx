@@ -1,0 +1,21 @@
+import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { loadTexts, translatorOf, type Language } from '@kontor/portal-core';
+import { TranslateProvider } from './TranslateProvider.js';
+
+export interface LoadedTextsProps {
+  readonly language: Language;
+  readonly onMissingText: ((key: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fetches the texts of a language before what needs them is shown; while another is fetched, the one before stays. */
+export function LoadedTexts({ language, onMissingText, children }: LoadedTextsProps) {
+  const shown = useDeferredValue(language);
+  const texts = use(loadTexts(shown));
+  const translate = useMemo(() => translatorOf(shown, texts, onMissingText), [shown, texts, onMissingText]);
+  return (
+    <TranslateProvider translate={translate} language={shown}>
+      {children}
+    </TranslateProvider>
+  );
+}

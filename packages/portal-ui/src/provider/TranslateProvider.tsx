@@ -1,0 +1,26 @@
+import { useMemo, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import type { Language, Translate } from '@kontor/portal-core';
+import { TranslateContext } from './translate-context.js';
+
+/** The locale whose dates and numbers a language shows. */
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+export interface TranslateProviderProps {
+  /** Gives the text of a catalogue name. */
+  readonly translate: Translate;
+  /** The language of the texts, dates and numbers. */
+  readonly language: Language;
+  /** What the texts are for. */
+  readonly children: ReactNode;
+}
+
+/** Gives texts, and the matching locale of date and number controls, to everything below. */
+export function TranslateProvider({ translate, language, children }: TranslateProviderProps) {
+  const value = useMemo(() => ({ translate, language }), [translate, language]);
+  return (
+    <TranslateContext value={value}>
+      <I18nProvider locale={LOCALES[language]}>{children}</I18nProvider>
+    </TranslateContext>
+  );
+}

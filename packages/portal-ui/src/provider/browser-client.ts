@@ -1,0 +1,30 @@
+import { createClient, type ClientOptions, type PortalClient, type Transport } from '@kontor/portal-core';
+
+/** Sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the page's own. */
+export function fetchTransport(baseUrl = ''): Transport {
+  return async (request) => {
+    const response = await fetch(`${baseUrl}${request.path}`, {
+      method: request.method,
+      headers: request.headers,
+      body: (request.body ?? null) as BodyInit | null,
+      signal: (request.signal ?? null) as AbortSignal | null,
+      credentials: 'omit',
+    });
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      text: () => response.text(),
+      stream: response.body,
+    };
+  };
+}
+
+export interface BrowserClientOptions extends Omit<ClientOptions, 'transport'> {
+  /** The portal's origin, `https://portal.example`; the page's own when absent. */
+  readonly baseUrl?: string;
+}
+
+/** The client of the contract for a browser page; hand it to `PortalProvider`. */
+export function createBrowserClient({ baseUrl, ...options }: BrowserClientOptions): PortalClient {
+  return createClient({ ...options, transport: fetchTransport(baseUrl) });
+}

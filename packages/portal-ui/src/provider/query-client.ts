@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@kontor/portal-core';
+
+/** How often a call is sent again when no answer came or the server failed; a refusal (4xx) is final. */
+const MAX_RETRIES = 2;
+/** For how long an answer counts as fresh, in milliseconds: coming back to a list within it sends nothing. */
+const FRESH_FOR = 15_000;
+
+function mayRetry(failures: number, error: unknown): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !refused && failures < MAX_RETRIES;
+}
+
+/** The cache of server answers of one provider. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayRetry, staleTime: FRESH_FOR },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  allowedResources,
+  currentUser,
+  updateCurrentUser,
+  type CurrentUser,
+  type ProfileChange,
+  type ResourceCode,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+const CURRENT_USER = ['session', 'current-user'];
+const ALLOWED_RESOURCES = ['session', 'allowed-resources'];
+/** Who one is and what one may do changes rarely; the server checks every call anyway. */
+const FRESH_FOR = 5 * 60_000;
+
+/** The signed-in user; undefined until known. */
+export function useCurrentUser(): CurrentUser | undefined {
+  const client = usePortalClient();
+  return useQuery({
+    queryKey: CURRENT_USER,
+    queryFn: ({ signal }) => client.call(currentUser, { signal }),
+    staleTime: FRESH_FOR,
+  }).data;
+}
+
+/** What the signed-in user may do; undefined until known. */
+export function useAllowedResources(): ReadonlySet<ResourceCode> | undefined {
+  const client = usePortalClient();
+  return useQuery({
+    queryKey: ALLOWED_RESOURCES,
+    queryFn: ({ signal }) => client.call(allowedResources, { signal }),
+    staleTime: FRESH_FOR,
+    select: toResources,
+  }).data;
+}
+
+function toResources(answer: {
+  readonly entries: readonly { acl_resource: { resource_code: ResourceCode } }[];
+}) {
+  return new Set(answer.entries.map((entry) => entry.acl_resource.resource_code));
+}
+
+/** Saves a change of the own profile; the new profile is known everywhere at once. */
+export function useUpdateCurrentUser() {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => client.call(updateCurrentUser, { body }),
+    onSuccess: (user) => cache.setQueryData(CURRENT_USER, user),
+  });
+}

@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '../primitives/actions/IconButton.js';
+import { Select } from '../primitives/fields/Select.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { nextSort, type Sort } from './sorting.js';
+import { CardSortRow } from './Table.styles.js';
+import { useTableModel } from './table-model.js';
+
+interface CardSortProps {
+  readonly sort: Sort | null | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** Cards have no heads to press; their order is chosen here. */
+export function CardSort({ sort, onSort }: CardSortProps) {
+  const translate = useTranslate();
+  const { columns } = useTableModel();
+  const sortable = columns.filter((column) => column.isSortable);
+  if (onSort === undefined || sortable.length === 0) return null;
+  const isAscending = sort?.direction !== 'descending';
+  return (
+    <CardSortRow>
+      <Select
+        label={translate('common.sortBy')}
+        hasLabelInside
+        options={sortable.map((column) => ({ value: column.id, label: column.header }))}
+        value={sort?.columnId ?? null}
+        onChange={({ value }) => onSort({ columnId: value, direction: 'ascending' })}
+      />
+      {sort && (
+        <IconButton
+          variant="secondary"
+          label={translate(isAscending ? 'common.sortedAscending' : 'common.sortedDescending')}
+          onPress={() => onSort(nextSort(sort, sort.columnId))}
+        >
+          {isAscending ? <ArrowUp /> : <ArrowDown />}
+        </IconButton>
+      )}
+    </CardSortRow>
+  );
+}

@@ -1,0 +1,76 @@
+import { Columns3 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/actions/Button.js';
+import { Checkbox } from '../primitives/fields/Checkbox.js';
+import { PopoverButton } from '../primitives/overlay/PopoverButton.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { color, space } from '../theme/index.js';
+import type { Column } from './column.js';
+
+/** What the chooser needs to know of a column. */
+export type ChoosableColumn = Pick<Column<never>, 'id' | 'header' | 'isAlwaysVisible'>;
+
+export interface ColumnChooserProps {
+  /** All columns, in order. */
+  readonly columns: readonly ChoosableColumn[];
+  /** The `id`s of those that show. */
+  readonly visibleIds: readonly string[];
+  /** Called with the new choice, in the columns' order. */
+  readonly onChange: (change: { readonly visibleIds: readonly string[] }) => void;
+  /** The choice to return to; without one there is no way back but by hand. */
+  readonly defaultIds?: readonly string[] | undefined;
+}
+
+/** Chooses which columns of a table show. Those that always show are not offered. */
+export function ColumnChooser({ columns, visibleIds, onChange, defaultIds }: ColumnChooserProps) {
+  const translate = useTranslate();
+  const set = (id: string, isSelected: boolean) =>
+    onChange({
+      visibleIds: columns
+        .map((column) => column.id)
+        .filter((other) => (other === id ? isSelected : visibleIds.includes(other))),
+    });
+  return (
+    <PopoverButton
+      label={translate('common.columns')}
+      variant="quiet"
+      icon={<Columns3 />}
+      placement="bottom-end"
+    >
+      {() => (
+        <Choices>
+          {columns
+            .filter((column) => column.isAlwaysVisible !== true)
+            .map((column) => (
+              <Checkbox
+                key={column.id}
+                label={column.header}
+                isSelected={visibleIds.includes(column.id)}
+                onChange={({ isSelected }) => set(column.id, isSelected)}
+              />
+            ))}
+          {defaultIds !== undefined && (
+            <Reset>
+              <Button size="small" variant="quiet" onPress={() => onChange({ visibleIds: defaultIds })}>
+                {translate('common.resetColumns')}
+              </Button>
+            </Reset>
+          )}
+        </Choices>
+      )}
+    </PopoverButton>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('1')};
+  min-width: 180px;
+`;
+
+const Reset = styled.div`
+  margin: ${space('1')} -8px -8px;
+  padding-top: ${space('1')};
+  border-top: 1px solid ${color('rule')};
+`;

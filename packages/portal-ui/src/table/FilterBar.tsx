@@ -1,0 +1,68 @@
+import type { FormEvent, ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '../primitives/actions/Button.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { Bar, Chip, ChipList, ChipRemove, Fields } from './FilterBar.styles.js';
+
+/** A filter that is set, in words. */
+export interface ActiveFilter {
+  /** Name handed to `onRemove`. */
+  readonly id: string;
+  /** Field and value: „Status: Offen". */
+  readonly label: string;
+}
+
+export interface FilterBarProps {
+  /** The fields, in a row; each about 160 px wide. */
+  readonly children: ReactNode;
+  /** Called by Enter in a field and by the button; apply what the fields hold. */
+  readonly onApply: () => void;
+  /** The filters that are set, as chips. */
+  readonly active: readonly ActiveFilter[];
+  /** Called with the chip the user took away. */
+  readonly onRemove: (filter: { readonly id: string }) => void;
+  /** Called to take all filters away. */
+  readonly onClear: () => void;
+  /** Entries differ from what is applied: the button then asks to be pressed. */
+  readonly isChanged?: boolean | undefined;
+}
+
+/** The filters above a table: Enter applies, what is set stands below as chips that can be taken away. */
+export function FilterBar({ children, onApply, active, onRemove, onClear, isChanged }: FilterBarProps) {
+  const translate = useTranslate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <Bar onSubmit={submit} aria-label={translate('common.filters')} role="search">
+      <Fields>
+        {children}
+        <Button type="submit" variant={isChanged ? 'primary' : 'secondary'}>
+          {translate('common.applyFilters')}
+        </Button>
+      </Fields>
+      {active.length > 0 && (
+        <ChipList aria-label={translate('common.activeFilters')}>
+          {active.map((filter) => (
+            <Chip key={filter.id}>
+              <span>{filter.label}</span>
+              <ChipRemove
+                type="button"
+                onClick={() => onRemove({ id: filter.id })}
+                aria-label={translate('common.removeFilter', { label: filter.label })}
+              >
+                <X aria-hidden="true" />
+              </ChipRemove>
+            </Chip>
+          ))}
+          <li>
+            <Button variant="quiet" size="small" onPress={onClear}>
+              {translate('common.clearFilters')}
+            </Button>
+          </li>
+        </ChipList>
+      )}
+    </Bar>
+  );
+}

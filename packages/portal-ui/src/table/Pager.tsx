@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
+import { pageCount, pageNumbers } from '@kontor/portal-core';
+import { useTranslate } from '../provider/translate-context.js';
+import { PageButton, PagerRoot } from './Pager.styles.js';
+
+export interface PagerProps {
+  /** The page that shows, from 1. */
+  readonly page: number;
+  /** Rows a page. */
+  readonly pageSize: number;
+  /** Rows found. */
+  readonly totalCount: number;
+  /** Called with the page wished. */
+  readonly onChange: (change: { readonly page: number }) => void;
+  /** A page is on its way; the buttons stay usable. */
+  readonly isLoading?: boolean | undefined;
+}
+
+/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page. */
+export function Pager({ page, pageSize, totalCount, onChange, isLoading }: PagerProps) {
+  const translate = useTranslate();
+  const pages = pageCount(totalCount, pageSize);
+  if (pages < 2) return null;
+  const step = (label: string, Icon: LucideIcon, to: number) => (
+    <PageButton
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={to < 1 || to > pages || to === page}
+      onClick={() => onChange({ page: to })}
+    >
+      <Icon aria-hidden="true" />
+    </PageButton>
+  );
+  return (
+    <PagerRoot aria-label={translate('common.pagerLabel')} aria-busy={isLoading || undefined}>
+      {step(translate('common.firstPage'), ChevronsLeft, 1)}
+      {step(translate('common.previousPage'), ChevronLeft, page - 1)}
+      {pageNumbers(page, pages).map((number) => (
+        <PageButton
+          key={number}
+          type="button"
+          aria-label={translate('common.pageNumber', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => number !== page && onChange({ page: number })}
+        >
+          {number}
+        </PageButton>
+      ))}
+      {step(translate('common.nextPage'), ChevronRight, page + 1)}
+      {step(translate('common.lastPage'), ChevronsRight, pages)}
+    </PagerRoot>
+  );
+}

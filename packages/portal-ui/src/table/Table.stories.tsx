@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Table } from './Table.js';
+import { TableFooter } from './TableFooter.js';
+import { Pager } from './Pager.js';
+import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
+import type { Selection } from './selection.js';
+import type { Sort } from './sorting.js';
+import type { TableProps } from './table-props.js';
+import { Button } from '../primitives/actions/Button.js';
+
+const meta: Meta<typeof Table<Parcel>> = {
+  title: 'Table/Table',
+  component: Table,
+  args: {
+    label: 'Bestellungen',
+    columns: parcelColumns,
+    rows: parcels(50),
+    rowId: (row) => row.number,
+    onOpen: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Live(props: TableProps<Parcel>) {
+  const [selection, setSelection] = useState<Selection>(props.selection ?? new Set());
+  const [sort, setSort] = useState<Sort | null>({ columnId: 'date', direction: 'descending' });
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <Table
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        setSort(next);
+        props.onSort?.(next);
+      }}
+      selection={selection}
+      onSelectionChange={(change) => setSelection(change.selection)}
+      bulkActions={<Button size="small">Anhalten</Button>}
+      openId={openId}
+      onOpen={(place) => {
+        setOpenId(place.row.number);
+        props.onOpen?.(place);
+      }}
+    />
+  );
+}
+
+const foot = (
+  <TableFooter count="1.284 Bestellungen gefunden">
+    <Pager page={1} pageSize={50} totalCount={1284} onChange={fn()} />
+  </TableFooter>
+);
+
+/** A page of fifty, as the orders page shows it. */
+export const OnePage: Story = { render: (args) => <Live {...args} />, args: { footer: foot } };
+
+/** A hundred thousand rows: only those in sight are drawn. */
+export const ManyRows: Story = {
+  render: (args) => <Live {...args} />,
+  args: { rows: parcels(100_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    canvasElement.querySelector<HTMLElement>('[data-row="0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAttribute('data-row', '99999');
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveAttribute('data-row', '0');
+  },
+};
+
+/** Rows are on their way for the first time. */
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+/** The next page is on its way; the old one stays, dimmed: inactive for a moment, so its contrast may be less. */
+export const LoadingNextPage: Story = {
+  args: { isLoading: true, footer: foot },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+/** Nothing found, with the way out. */
+export const NothingFound: Story = { args: { rows: [], onClearFilters: fn() } };
+
+/** Nothing there at all. */
+export const Empty: Story = { args: { rows: [], emptyText: 'Noch keine Bestellungen' } };
+
+/** Fetching failed. */
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: { message: 'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung.', onRetry: fn() },
+  },
+};
+
+/** On a phone every row is a card. */
+export const Cards: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 342 }}>
+      <Live {...args} />
+    </div>
+  ),
+  args: { rows: parcels(8), footer: foot },
+};
+
+/** More columns than fit: what names the row and its actions stay in sight. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 760 }}>
+      <Live {...args} />
+    </div>
+  ),
+  args: { rows: parcels(12) },
+};

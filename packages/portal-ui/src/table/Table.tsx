@@ -1,0 +1,152 @@
+import { lazy, Suspense, useId, useMemo, useRef } from 'react';
+import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { BulkBar } from './BulkBar.js';
+import { shownColumns, type Column } from './column.js';
+import { layOutColumns, SELECTION_WIDTH } from './column-layout.js';
+import { EmptyTable, FailedTable, SkeletonRows } from './TableStates.js';
+import { TableBody } from './TableBody.js';
+import { TableHead } from './TableHead.js';
+import { TableModelContext, type TableModel } from './table-model.js';
+import type { TableProps } from './table-props.js';
+import { Frame, Probe, QuietEdge, Scroller, TableRoot } from './Table.styles.js';
+import { CARD_WIDTH, useMeasures } from './useMeasures.js';
+import { useRowSelection } from './useRowSelection.js';
+import { useScrollEdges } from './useScrollEdges.js';
+
+/** Sorting without heads is for cards only, and brings the choice list along: fetched when cards show. */
+const CardSort = lazy(() => import('./CardSort.js').then((module) => ({ default: module.CardSort })));
+
+/**
+ * The table of the portal: thousands of rows, one tab stop. Arrow keys, Home, End, Page keys, j and k move; Enter opens, Space
+ * selects, Shift extends; Tab leaves. Narrower than 640 px every row becomes a card.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const table = props as unknown as TableProps<unknown>;
+  const frame = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const measures = useMeasures(frame, probe);
+  const model = useModel(table, measures.width);
+  const { rows, rowId } = table;
+  const ids = useMemo(() => rows.map((row) => rowId(row)), [rows, rowId]);
+  const selection = useRowSelection(ids, table.selection, table.onSelectionChange);
+  useScrollEdges(scroller, model);
+  const isWaiting = table.isLoading === true && rows.length === 0;
+  const isStale = table.isLoading === true && rows.length > 0;
+  const isBlank = rows.length === 0 && !isWaiting;
+  return (
+    <Frame ref={frame} data-layout={model.isCards ? 'cards' : 'table'}>
+      <Probe ref={probe} aria-hidden="true" />
+      <TableModelContext value={model}>
+        {isStale && <Waiting />}
+        {model.isCards && (
+          <Suspense fallback={null}>
+            <CardSort sort={table.sort} onSort={table.onSort} />
+          </Suspense>
+        )}
+        {selection.count > 0 && <BulkBar selection={selection}>{table.bulkActions}</BulkBar>}
+        {table.error !== undefined && rows.length > 0 && <FailedTable error={table.error} isBeside />}
+        <Scroller ref={scroller} style={scrollerStyle(table, model)}>
+          <TableRoot
+            role="grid"
+            aria-label={table.label}
+            aria-busy={table.isLoading || undefined}
+            aria-multiselectable={selection.isOn || undefined}
+            aria-rowcount={(table.totalCount ?? rows.length) + 1}
+            data-stale={isStale || undefined}
+            data-rows={model.isAutoHeight ? 'auto' : 'fixed'}
+            style={model.isCards ? undefined : { width: model.layout.total }}
+          >
+            <Columns model={model} />
+            <TableHead
+              sort={table.sort}
+              onSort={table.onSort}
+              extent={selection.extent}
+              onToggleAll={selection.toggleAll}
+            />
+            {isWaiting ? (
+              <SkeletonRows count={table.skeletonRows ?? 10} />
+            ) : (
+              <TableBody
+                table={table}
+                ids={ids}
+                selection={selection}
+                scroller={scroller}
+                rowHeight={measures.rowHeight}
+              />
+            )}
+          </TableRoot>
+          {isBlank && <Blank table={table} />}
+        </Scroller>
+        {table.footer}
+      </TableModelContext>
+    </Frame>
+  );
+}
+
+function useModel(table: TableProps<unknown>, width: number): TableModel {
+  const translate = useTranslate();
+  const id = useId();
+  const { columns, visibleColumnIds, rowLabel, navigation = 'rows', rowHeight, rowOffset = 0 } = table;
+  const hasSelection = table.onSelectionChange !== undefined;
+  return useMemo(() => {
+    const shown = shownColumns(columns, visibleColumnIds);
+    const first: Column<unknown> | undefined = shown[0];
+    return {
+      id,
+      columns: shown,
+      layout: layOutColumns(shown, width, hasSelection),
+      hasSelection,
+      isCards: width > 0 && width < CARD_WIDTH,
+      isAutoHeight: rowHeight === 'auto',
+      navigation,
+      rowLabel: rowLabel ?? ((row) => first?.text(row) ?? ''),
+      selectRowText: translate('common.selectRow'),
+      emptyCellText: translate('common.emptyCell'),
+      rowOffset,
+    };
+  }, [
+    id,
+    columns,
+    visibleColumnIds,
+    width,
+    hasSelection,
+    rowHeight,
+    navigation,
+    rowLabel,
+    rowOffset,
+    translate,
+  ]);
+}
+
+/** Cards of one page stand in the page itself; whatever is longer scrolls in its frame. */
+function scrollerStyle(table: TableProps<unknown>, model: TableModel) {
+  if (model.isCards && table.rows.length <= 100) return { overflow: 'visible' };
+  return { maxHeight: table.maxHeight ?? 'max(320px, calc(100dvh - 260px))' };
+}
+
+function Columns({ model }: { readonly model: TableModel }) {
+  return (
+    <colgroup>
+      {model.hasSelection && <col style={{ width: SELECTION_WIDTH }} />}
+      {model.columns.map((column, at) => (
+        <col key={column.id} style={{ width: model.layout.widths[at] }} />
+      ))}
+    </colgroup>
+  );
+}
+
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <QuietEdge>
+      <QuietProgress label={translate('common.loading')} />
+    </QuietEdge>
+  );
+}
+
+function Blank({ table }: { readonly table: TableProps<unknown> }) {
+  if (table.error !== undefined) return <FailedTable error={table.error} />;
+  return <EmptyTable text={table.emptyText} onClearFilters={table.onClearFilters} />;
+}

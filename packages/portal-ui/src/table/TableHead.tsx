@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useTranslate } from '../provider/translate-context.js';
+import type { Column } from './column.js';
+import { nextSort, type Sort } from './sorting.js';
+import { useTableModel } from './table-model.js';
+import { SelectAll } from './SelectAll.js';
+
+interface TableHeadProps {
+  readonly sort: Sort | null | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+  readonly extent: 'none' | 'some' | 'all';
+  readonly onToggleAll: () => void;
+}
+
+/** The head: names of the columns, sorting, and the box that selects the whole page. */
+export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps) {
+  const { columns, layout, hasSelection } = useTableModel();
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {hasSelection && (
+          <th role="columnheader" data-check="">
+            <SelectAll extent={extent} onToggle={onToggleAll} />
+          </th>
+        )}
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            pin={layout.pins[at] ?? null}
+            sort={sort}
+            onSort={onSort}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps {
+  readonly column: Column<unknown>;
+  readonly pin: number | null;
+  readonly sort: Sort | null | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeadCell({ column, pin, sort, onSort }: HeadCellProps) {
+  const translate = useTranslate();
+  const isSortable = column.isSortable === true && onSort !== undefined;
+  const direction = sort?.columnId === column.id ? sort.direction : undefined;
+  const offset =
+    pin === null ? undefined : { [column.pin === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: pin };
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={column.align}
+      data-pin={column.pin}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      style={offset}
+    >
+      {isSortable ? (
+        <button type="button" onClick={() => onSort(nextSort(sort, column.id))} data-sorted={direction}>
+          <span>{column.header}</span>
+          <SortMark direction={direction} />
+        </button>
+      ) : (
+        <span data-hidden={column.isHeaderHidden || undefined}>
+          {column.header || translate('common.actions')}
+        </span>
+      )}
+    </th>
+  );
+}
+
+function SortMark({ direction }: { readonly direction: Sort['direction'] | undefined }) {
+  if (direction === undefined) return <ChevronsUpDown aria-hidden="true" data-idle="" />;
+  return direction === 'ascending' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />;
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../primitives/actions/Button.js';
+import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
+import type { Selection } from './selection.js';
+import { Table } from './Table.js';
+import type { TableProps } from './table-props.js';
+
+const selected = fn();
+
+function Selectable(props: TableProps<Parcel>) {
+  const [selection, setSelection] = useState<Selection>(new Set());
+  return (
+    <>
+      <Table
+        {...props}
+        selection={selection}
+        onSelectionChange={(change) => {
+          setSelection(change.selection);
+          selected([...change.selection]);
+        }}
+        bulkActions={<Button size="small">Anhalten</Button>}
+      />
+      <Button>Danach</Button>
+    </>
+  );
+}
+
+const meta: Meta<typeof Table<Parcel>> = {
+  title: 'Table/Keyboard and mouse',
+  component: Table,
+  args: {
+    label: 'Bestellungen',
+    columns: parcelColumns,
+    rows: parcels(12),
+    rowId: (row) => row.number,
+    onOpen: fn(),
+    onSort: fn(),
+    sort: { columnId: 'date', direction: 'ascending' },
+  },
+  render: (args) => <Selectable {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const rowAt = (root: HTMLElement, index: number) =>
+  root.querySelector<HTMLElement>(`[data-row="${index}"]`) as HTMLElement;
+
+/** Arrow keys and j/k move, Enter opens, left and right go into the row and back. */
+export const MoveAndOpen: Story = {
+  play: async ({ canvasElement, args }) => {
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard('{ArrowDown}jk{ArrowDown}');
+    await expect(document.activeElement).toBe(rowAt(canvasElement, 2));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ rowIndex: 2 }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('NW-2026-48219');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toBe(rowAt(canvasElement, 2));
+  },
+};
+
+/** Tab goes on from the last place in the rows, Shift and Tab from the first: past all the links between. */
+export const TabLeaves: Story = {
+  play: async ({ canvasElement }) => {
+    rowAt(canvasElement, 2).focus();
+    await fireEvent.keyDown(rowAt(canvasElement, 2), { key: 'Tab' });
+    await expect(document.activeElement).toBe([...canvasElement.querySelectorAll('tbody button')].at(-1));
+    rowAt(canvasElement, 2).focus();
+    await fireEvent.keyDown(rowAt(canvasElement, 2), { key: 'Tab', shiftKey: true });
+    await expect(document.activeElement).toBe(rowAt(canvasElement, 0));
+  },
+};
+
+/** Space selects, Shift and arrows extend, Escape lets go. */
+export const SelectByKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    rowAt(canvasElement, 1).focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(canvas.getByText('3 ausgewählt')).toBeVisible());
+    await expect(rowAt(canvasElement, 3)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('3 ausgewählt')).toBeNull();
+  },
+};
+
+/** A press with Shift selects everything since the last one; the box at the head selects the page. */
+export const SelectByMouse: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const user = userEvent.setup();
+    const box = (index: number) => rowAt(canvasElement, index).querySelector('input') as HTMLElement;
+    await user.click(box(2));
+    await user.keyboard('{Shift>}');
+    await user.click(box(6));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(canvas.getByText('5 ausgewählt')).toBeVisible());
+    await user.click(canvas.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }));
+    await expect(selected.mock.lastCall?.[0]).toHaveLength(12);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** A press on the head turns the order round; on another it starts ascending. */
+export const SortByHead: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Datum' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Datum' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'date', direction: 'descending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'status', direction: 'ascending' });
+  },
+};
+
+/** A press on the row opens it; a press on a link or button in it does only what that is for. */
+export const PressOpens: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(rowAt(canvasElement, 4).querySelector('[data-column="1"]') as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(rowAt(canvasElement, 5).querySelector('[aria-label="Bearbeiten"]') as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,121 @@
+import { memo, type ReactNode } from 'react';
+import type { CellState, Column } from './column.js';
+import { CellEditor, type EditorEnd } from './CellEditor.js';
+import type { TableModel } from './table-model.js';
+
+/** A cell being edited; `text` when the first letter typed replaces what was there. */
+export interface Editing {
+  readonly row: number;
+  readonly column: number;
+  readonly text?: string | undefined;
+}
+
+interface TableRowProps {
+  readonly model: TableModel;
+  readonly row: unknown;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isOpen: boolean;
+  /** The column the keyboard stands on; -1 the row itself; null when it stands on another row. */
+  readonly activeColumn: number | null;
+  readonly editing: Editing | null;
+  readonly onEditEnd: (end: EditorEnd) => void;
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** One row. Its cells are plain elements: presses and keys are read once, at the table. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { model, row, index, isSelected, isOpen, activeColumn } = props;
+  const isRowStop = model.navigation === 'rows';
+  return (
+    <tr
+      role="row"
+      ref={props.measure}
+      data-index={index}
+      data-row={index}
+      aria-rowindex={index + 2 + model.rowOffset}
+      aria-selected={model.hasSelection ? isSelected : undefined}
+      aria-current={isOpen || undefined}
+      tabIndex={isRowStop ? (activeColumn === null ? -1 : 0) : undefined}
+    >
+      {model.hasSelection && (
+        <td role="gridcell" data-check="">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isSelected}
+            onChange={handledAtTable}
+            aria-label={`${model.selectRowText}: ${model.rowLabel(row)}`}
+          />
+        </td>
+      )}
+      {model.columns.map((column, at) => drawCell(props, column, at))}
+    </tr>
+  );
+});
+
+function handledAtTable(): void {}
+
+/** A cell; a plain function, since a component for each cell would cost as much again as the row. */
+function drawCell(props: TableRowProps, column: Column<unknown>, at: number): ReactNode {
+  const { model, row, index, activeColumn, onEditEnd } = props;
+  const isCellStop = model.navigation === 'cells';
+  const editing = props.editing?.column === at ? props.editing : null;
+  const state = column.cellState?.(row);
+  const messageId = state === undefined ? undefined : `${model.id}-${column.id}-${index}`;
+  const pin = model.layout.pins[at];
+  return (
+    <td
+      key={column.id}
+      role={at === 0 && model.navigation === 'rows' ? 'rowheader' : 'gridcell'}
+      data-column={at}
+      data-align={column.align}
+      data-pin={column.pin}
+      data-level={state?.level}
+      data-label={model.isCards && !column.isHeaderHidden ? column.header : undefined}
+      tabIndex={isCellStop ? (activeColumn === at ? 0 : -1) : undefined}
+      aria-invalid={state?.level === 'error' || undefined}
+      aria-describedby={messageId}
+      aria-readonly={isCellStop ? !(column.isEditable?.(row) ?? false) : undefined}
+      style={pin === null || pin === undefined ? undefined : pinStyle(column.pin, pin)}
+    >
+      {editing === null ? (
+        content(column, row, state === undefined ? '' : model.emptyCellText)
+      ) : (
+        <CellEditor
+          column={column}
+          text={editing.text ?? column.text(row)}
+          isBegun={editing.text !== undefined}
+          onEnd={onEditEnd}
+        />
+      )}
+      {state !== undefined && (
+        <CellMessage id={messageId} state={state} isShown={model.isAutoHeight || model.isCards} />
+      )}
+    </td>
+  );
+}
+
+function content(column: Column<unknown>, row: unknown, emptyText: string): ReactNode {
+  if (column.renderCell !== undefined) return column.renderCell(row);
+  const text = column.text(row);
+  return text === '' && emptyText !== '' ? <span data-blank="">{emptyText}</span> : text;
+}
+
+function pinStyle(side: Column<unknown>['pin'], offset: number) {
+  return side === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
+}
+
+interface CellMessageProps {
+  readonly id: string | undefined;
+  readonly state: CellState;
+  readonly isShown: boolean;
+}
+
+function CellMessage({ id, state, isShown }: CellMessageProps) {
+  return (
+    <span id={id} data-message={isShown ? 'shown' : 'hidden'}>
+      {state.message}
+    </span>
+  );
+}

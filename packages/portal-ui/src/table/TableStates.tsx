@@ -1,0 +1,90 @@
+import { SearchX } from 'lucide-react';
+import { Alert } from '../primitives/feedback/Alert.js';
+import { EmptyState } from '../primitives/feedback/EmptyState.js';
+import { Button } from '../primitives/actions/Button.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { SkeletonBar } from '../primitives/feedback/Skeleton.js';
+import { Padded } from './TableStates.styles.js';
+import { useTableModel } from './table-model.js';
+import type { TableProps } from './table-props.js';
+
+/** Widths of the grey bars, in percent, so that they look like text and not like a fence. */
+const BARS = [72, 48, 60, 84, 54, 66, 40];
+
+/** Rows that are still on their way, with the layout they will have. */
+export function SkeletonRows({ count }: { readonly count: number }) {
+  const { columns, hasSelection, layout } = useTableModel();
+  return (
+    <tbody role="rowgroup">
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} role="row" aria-hidden="true" data-skeleton="">
+          {hasSelection && <td role="gridcell" data-check="" />}
+          {columns.map((column, at) => (
+            <td
+              key={column.id}
+              role="gridcell"
+              data-align={column.align}
+              data-pin={column.pin}
+              style={
+                layout.pins[at] === null
+                  ? undefined
+                  : { insetInlineStart: column.pin === 'start' ? (layout.pins[at] ?? 0) : undefined }
+              }
+            >
+              {!column.isHeaderHidden && (
+                <SkeletonBar style={{ width: `${BARS[(row * 3 + at) % BARS.length]}%` }} />
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+type EmptyTableProps = Pick<TableProps<unknown>, 'onClearFilters'> & { readonly text: string | undefined };
+
+/** Says why there is nothing, and takes the filters away when they are why. */
+export function EmptyTable({ text, onClearFilters }: EmptyTableProps) {
+  const translate = useTranslate();
+  const reason = text ?? translate(onClearFilters === undefined ? 'common.noRows' : 'common.noResults');
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={reason}
+      action={
+        onClearFilters === undefined ? undefined : (
+          <Button onPress={onClearFilters}>{translate('common.clearFilters')}</Button>
+        )
+      }
+    />
+  );
+}
+
+interface FailedTableProps {
+  readonly error: NonNullable<TableProps<unknown>['error']>;
+  /** Old rows stay beside it. */
+  readonly isBeside?: boolean;
+}
+
+/** Fetching failed: what happened and a way to try again. */
+export function FailedTable({ error, isBeside }: FailedTableProps) {
+  const translate = useTranslate();
+  return (
+    <Padded data-beside={isBeside || undefined}>
+      <Alert
+        level="danger"
+        title={translate('common.loadFailed')}
+        actions={
+          error.onRetry === undefined ? undefined : (
+            <Button size="small" onPress={error.onRetry}>
+              {translate('common.retry')}
+            </Button>
+          )
+        }
+      >
+        {error.message}
+      </Alert>
+    </Padded>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from 'styled-components';
+import { color, font, radius, space, visuallyHidden } from '../theme/index.js';
+
+/** Every row a card: the same facts in the same order, each with its name before it. */
+export const cardLayout = css`
+  [data-layout='cards'] & {
+    display: block;
+  }
+
+  [data-layout='cards'] & > thead {
+    ${visuallyHidden}
+  }
+
+  [data-layout='cards'] & > tbody {
+    display: block;
+  }
+
+  [data-layout='cards'] & > tbody > tr {
+    position: relative;
+    display: block;
+    height: auto;
+    margin-bottom: ${space('2')};
+    padding: ${space('2')} ${space('3')};
+    border: 1px solid ${color('rule')};
+    border-radius: ${radius('lg')};
+    background: ${color('surface')};
+  }
+
+  [data-layout='cards'] & > tbody > tr[data-gap] {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  [data-layout='cards'] & > tbody > tr[aria-selected='true'],
+  [data-layout='cards'] & > tbody > tr[aria-current='true'] {
+    background: ${color('accent-soft')};
+  }
+
+  [data-layout='cards'] & > tbody > tr:focus-visible {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space('4')};
+    height: auto;
+    min-height: 30px;
+    padding: 2px 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    text-align: end;
+    white-space: normal;
+    overflow: visible;
+    overflow-wrap: anywhere;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td::before {
+    content: attr(data-label);
+    flex: none;
+    color: ${color('ink-subtle')};
+    font-size: ${font('size-xs')};
+    font-weight: ${font('weight-regular')};
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[role='rowheader'] {
+    font-weight: ${font('weight-medium')};
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-check] {
+    position: absolute;
+    inset: ${space('2')} auto auto ${space('3')};
+    min-height: 32px;
+    width: 24px;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td:not([data-label])::before {
+    content: none;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td:not([data-label], [data-check]) {
+    justify-content: flex-end;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-check] + td {
+    padding-inline-start: 28px;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td > [data-message] {
+    flex: 1 0 100%;
+  }
+`;

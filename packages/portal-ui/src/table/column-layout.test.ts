@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutColumns, SELECTION_WIDTH } from './column-layout.js';
+
+const column = (width: number, grow = 0, pin?: 'start' | 'end') => ({ width, grow, pin });
+const anyColumn = fc.record({
+  width: fc.integer({ min: 24, max: 400 }),
+  grow: fc.nat({ max: 3 }),
+  pin: fc.constantFrom<('start' | 'end' | undefined)[]>(undefined, 'start', 'end'),
+});
+
+it('gives the room left over to the columns that want to grow', () => {
+  const { widths, total } = layOutColumns([column(100), column(100, 2), column(100, 1)], 600, false);
+  expect(widths).toEqual([100, 300, 200]);
+  expect(total).toBe(600);
+});
+
+it('gives it to the last scrolling column when none wants to grow', () => {
+  const { widths } = layOutColumns([column(100, 0, 'start'), column(100), column(80, 0, 'end')], 400, false);
+  expect(widths).toEqual([100, 220, 80]);
+});
+
+it('never falls below a column’s own width', () => {
+  expect(layOutColumns([column(300), column(300, 1)], 200, true).widths).toEqual([300, 300]);
+});
+
+it('stacks pinned columns from their own edge, after the check boxes', () => {
+  const columns = [
+    column(120, 0, 'start'),
+    column(60, 0, 'start'),
+    column(200),
+    column(40, 0, 'end'),
+    column(50, 0, 'end'),
+  ];
+  expect(layOutColumns(columns, 0, true).pins).toEqual([SELECTION_WIDTH, SELECTION_WIDTH + 120, null, 50, 0]);
+});
+
+it('fills the room exactly whenever there is any', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyColumn, { minLength: 1, maxLength: 12 }),
+      fc.nat({ max: 4000 }),
+      fc.boolean(),
+      (columns, room, boxes) => {
+        const { widths, total } = layOutColumns(columns, room, boxes);
+        const least = columns.reduce((sum, one) => sum + one.width, boxes ? SELECTION_WIDTH : 0);
+        expect(Math.abs(total - Math.max(room, least))).toBeLessThanOrEqual(columns.length);
+        widths.forEach((width, index) => expect(width).toBeGreaterThanOrEqual(columns[index]!.width));
+      },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+import type { Column } from './column.js';
+
+/** Width of the column of check boxes, in px. */
+export const SELECTION_WIDTH = 40;
+
+/** Where columns stand, in px. */
+export interface ColumnLayout {
+  /** Width of each column, in the columns' order. */
+  readonly widths: readonly number[];
+  /** Distance at which each pinned column holds still from its edge; null for those that scroll. */
+  readonly pins: readonly (number | null)[];
+  /** Width of all of them, the check boxes included. */
+  readonly total: number;
+}
+
+type Sized = Pick<Column<never>, 'width' | 'grow' | 'pin'>;
+
+/**
+ * Gives the room left over to the columns that want to grow, in whole px; without such a column to the last one that scrolls.
+ * Never narrower than a column's own width: what does not fit scrolls sideways.
+ */
+export function layOutColumns(
+  columns: readonly Sized[],
+  available: number,
+  hasSelection: boolean,
+): ColumnLayout {
+  const lead = hasSelection ? SELECTION_WIDTH : 0;
+  const least = columns.reduce((sum, column) => sum + column.width, lead);
+  const shares = growthShares(columns);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let spare = Math.max(0, Math.floor(available) - least);
+  const room = spare;
+  const widths = columns.map((column, index) => {
+    const extra = all === 0 ? 0 : Math.min(spare, Math.round((room * (shares[index] ?? 0)) / all));
+    spare -= extra;
+    return column.width + extra;
+  });
+  return {
+    widths,
+    pins: pinOffsets(columns, widths, lead),
+    total: widths.reduce((sum, width) => sum + width, lead),
+  };
+}
+
+function growthShares(columns: readonly Sized[]): number[] {
+  const wished = columns.map((column) => column.grow ?? 0);
+  if (wished.some((share) => share > 0)) return wished;
+  const last = columns.findLastIndex((column) => column.pin === undefined);
+  return columns.map((_, index) => (index === (last === -1 ? columns.length - 1 : last) ? 1 : 0));
+}
+
+function pinOffsets(columns: readonly Sized[], widths: readonly number[], lead: number): (number | null)[] {
+  const offsets: (number | null)[] = columns.map(() => null);
+  let start = lead;
+  columns.forEach((column, index) => {
+    if (column.pin !== 'start') return;
+    offsets[index] = start;
+    start += widths[index] ?? 0;
+  });
+  let end = 0;
+  for (let index = columns.length - 1; index >= 0; index -= 1) {
+    if (columns[index]?.pin !== 'end') continue;
+    offsets[index] = end;
+    end += widths[index] ?? 0;
+  }
+  return offsets;
+}

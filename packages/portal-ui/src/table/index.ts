@@ -1,0 +1,17 @@
+export { ColumnChooser } from './ColumnChooser.js';
+export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.js';
+export { CellActions, CellButton, CellLink } from './cell-parts.js';
+export type { CellButtonProps, CellLinkProps } from './cell-parts.js';
+export type { CellState, Column } from './column.js';
+export { FilterBar } from './FilterBar.js';
+export type { ActiveFilter, FilterBarProps } from './FilterBar.js';
+export type { Navigation } from './keyboard.js';
+export { Pager } from './Pager.js';
+export type { PagerProps } from './Pager.js';
+export type { Selection } from './selection.js';
+export { nextSort } from './sorting.js';
+export type { Sort } from './sorting.js';
+export { Table } from './Table.js';
+export type { CellEdit, RowPlace, TableHandle, TableProps } from './table-props.js';
+export { TableFooter } from './TableFooter.js';
+export type { TableFooterProps } from './TableFooter.js';

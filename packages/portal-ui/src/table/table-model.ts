@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Column } from './column.js';
+import type { ColumnLayout } from './column-layout.js';
+import type { Navigation } from './keyboard.js';
+
+/** What head, rows and cells of one table share; changes only with its columns or its shape. */
+export interface TableModel {
+  /** Begins the ids of its cells' messages. */
+  readonly id: string;
+  readonly columns: readonly Column<unknown>[];
+  readonly layout: ColumnLayout;
+  readonly hasSelection: boolean;
+  readonly isCards: boolean;
+  readonly isAutoHeight: boolean;
+  readonly navigation: Navigation;
+  readonly rowLabel: (row: unknown) => string;
+  readonly selectRowText: string;
+  /** Shown in a wrong cell that holds nothing. */
+  readonly emptyCellText: string;
+  readonly rowOffset: number;
+}
+
+export const TableModelContext = createContext<TableModel | null>(null);
+
+export function useTableModel(): TableModel {
+  const model = useContext(TableModelContext);
+  if (model === null) throw new Error('A part of a table stands outside of one');
+  return model;
+}

@@ -1,0 +1,112 @@
+import { createClient, type HttpRequest, type HttpResponse, type ResourceCode } from '@kontor/portal-core';
+import type { ImportProfile, OrderImport, StoredOrder } from '@kontor/portal-core/order-import';
+import type { FakePortal } from './fake-portal.js';
+import { ImportsInMemory } from './imports-in-memory.js';
+import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
+
+export interface FakeImportPortalOptions {
+  /** Staff without a merchant of their own, who choose whose orders they import. */
+  readonly isStaff?: boolean;
+  /** Orders the merchant already has. */
+  readonly stored?: readonly StoredOrder[];
+  readonly profiles?: readonly ImportProfile[];
+  /** From this chunk on chunks are refused until `repair` is called. */
+  readonly failsFromChunk?: number;
+  /** Chunks wait this long for their answer, in ms. */
+  readonly chunkDelay?: number;
+  /** External ids an undo keeps, because they are delivered. */
+  readonly delivered?: readonly string[];
+}
+
+export interface FakeImportPortal extends FakePortal {
+  readonly imports: ImportsInMemory;
+  /** Chunks are taken again. */
+  repair(): void;
+}
+
+/** A portal in memory that takes imports as the contract says. */
+export function createFakeImportPortal(options: FakeImportPortalOptions = {}): FakeImportPortal {
+  const requests: HttpRequest[] = [];
+  const imports = new ImportsInMemory(options.stored ?? [], options.delivered ?? []);
+  const profiles = [...(options.profiles ?? [])];
+  let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
+  let chunks = 0;
+  const answers: readonly (readonly [
+    RegExp,
+    (request: HttpRequest, match: RegExpExecArray) => Promise<unknown>,
+  ])[] = [
+    [/^GET \/api\/current-user$/, async () => user(options.isStaff ?? false)],
+    [/^GET \/api\/allowed-resources$/, async () => resources(options.isStaff ?? false)],
+    [/^GET \/api\/management\/merchants/, async () => ({ entries: MERCHANTS, foundCount: MERCHANTS.length })],
+    [/^GET \/api\/import-profiles/, async () => ({ entries: profiles, foundCount: profiles.length })],
+    [
+      /^POST \/api\/import-profiles$/,
+      async (request) => {
+        const saved = { ...(await readJson<ImportProfile>(request)), id: profiles.length + 1 };
+        profiles.push(saved);
+        return saved;
+      },
+    ],
+    [/^POST \/api\/order-imports\/lookup$/, async (request) => imports.lookup(await readJson(request))],
+    [/^POST \/api\/order-imports$/, async (request) => imports.open(await readJson(request))],
+    [
+      /^PUT \/api\/order-imports\/(\d+)\/chunks\/(\d+)-(\d+)$/,
+      async (request, [, id, from, to]) => {
+        chunks += 1;
+        if (chunks > failsFrom) throw new Error('refused');
+        await new Promise((resolve) => setTimeout(resolve, options.chunkDelay ?? 0));
+        return imports.chunk(Number(id), { from: Number(from), to: Number(to) }, await readJson(request));
+      },
+    ],
+    [/^POST \/api\/order-imports\/(\d+)\/finish$/, async (_, [, id]) => imports.finish(Number(id))],
+    [/^POST \/api\/order-imports\/(\d+)\/undo$/, async (_, [, id]) => imports.undo(Number(id))],
+  ];
+  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
+    requests.push(request);
+    const place = `${request.method} ${request.path}`;
+    if (/results\.csv/.test(place)) return textAnswer('Bestellnr.;line;error\r\nNW-1;2;Ungültiges Datum\r\n');
+    for (const [pattern, answer] of answers) {
+      const match = pattern.exec(place);
+      if (match === null) continue;
+      try {
+        return jsonAnswer(await answer(request, match));
+      } catch {
+        return problemAnswer(403, 'forbidden', 'Der Server hat den Import angehalten.');
+      }
+    }
+    return problemAnswer(404, 'not_found', 'Nicht gefunden');
+  };
+  return {
+    client: createClient({ transport, token: () => 'a-token' }),
+    requests,
+    imports,
+    repair: () => {
+      failsFrom = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+const NORDWIND = { id: 1, merchant_name: 'Nordwind Handel', erp_merchant_id: 1001 };
+const MERCHANTS = [NORDWIND, { id: 2, merchant_name: 'Südstern Versand', erp_merchant_id: 1002 }];
+
+function user(isStaff: boolean) {
+  return {
+    id: isStaff ? 1 : 2,
+    username: isStaff ? 'lager' : 'nordwind',
+    full_name: isStaff ? 'Lena Lager' : 'Nora Wind',
+    user_role_id: isStaff ? 3 : 2,
+    language: 'de',
+    settings: '{}',
+    merchant: isStaff ? null : NORDWIND,
+  };
+}
+
+function resources(isStaff: boolean) {
+  const codes: ResourceCode[] = isStaff ? ['/orders', '/getForAllMerchants'] : ['/orders'];
+  return { entries: codes.map((resource_code) => ({ acl_resource: { resource_code } })) };
+}
+
+/** The receipt of the import made last. */
+export function lastReceipt(portal: FakeImportPortal): OrderImport | undefined {
+  return portal.imports.receipts().at(-1);
+}

@@ -1,0 +1,88 @@
+import {
+  createClient,
+  ordersFind,
+  type AnyCall,
+  type HttpRequest,
+  type HttpResponse,
+  type Order,
+  type PortalClient,
+} from '@kontor/portal-core';
+import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
+import { aBlock, anAddress, someOrders } from './order-data.js';
+import { findInMemory } from './find-in-memory.js';
+
+/** A portal in memory behind the real client: what the widgets send is what the server would get. */
+export interface FakePortal {
+  readonly client: PortalClient;
+  /** The requests so far, oldest first. */
+  readonly requests: readonly HttpRequest[];
+}
+
+export interface FakePortalOptions {
+  /** 1,284 of a German shop unless told. */
+  readonly orders?: readonly Order[];
+  /** Answers this status to finds in place of orders. */
+  readonly failWith?: number;
+  /** Finds never get an answer. */
+  readonly isSilent?: boolean;
+}
+
+/** Builds a portal in memory. */
+export function createFakePortal({
+  orders = someOrders(1284),
+  failWith,
+  isSilent,
+}: FakePortalOptions = {}): FakePortal {
+  const records = orders.map((order, index) => orderToErp(order, aBlock(index)));
+  const requests: HttpRequest[] = [];
+  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
+    requests.push(request);
+    if (isCall(request, ordersFind)) {
+      if (isSilent) return new Promise(() => {});
+      if (failWith !== undefined) return problem(failWith);
+      return json(findInMemory(records, JSON.parse(String(request.body))));
+    }
+    const addressId = /\/api\/addresses\/(\d+)/.exec(request.path)?.[1];
+    if (addressId !== undefined) {
+      const address = anAddress(Number(addressId) - 80_412);
+      return json({ entries: [addressToErp(address, { recordId: addressId, modId: '0' })] });
+    }
+    if (request.path === '/api/generate-csv/orders')
+      return csv('Bestellnr.;Datum\r\nNW-2026-48213;21.11.2026\r\n');
+    return problem(404);
+  };
+  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+}
+
+/** The body of a request. */
+export function bodyOf(request: HttpRequest | undefined): unknown {
+  return JSON.parse(String(request?.body ?? 'null'));
+}
+
+function isCall(request: HttpRequest, call: AnyCall): boolean {
+  return request.method === call.method && request.path === `/api${call.path}`;
+}
+
+function answer(status: number, body: string, headers: Record<string, string> = {}): HttpResponse {
+  return {
+    status,
+    header: (name) => headers[name] ?? null,
+    text: async () => body,
+    stream: new Blob([body]).stream(),
+  };
+}
+
+const json = (body: unknown) => answer(200, JSON.stringify(body));
+const csv = (text: string) =>
+  answer(200, text, {
+    'Content-Disposition': 'attachment; filename="orders_1795254321000.csv"',
+    'X-Found-Count': '1284',
+  });
+
+function problem(status: number): HttpResponse {
+  const detail = 'Der Server ist gerade beschäftigt.';
+  return answer(
+    status,
+    JSON.stringify({ type: 'about:blank', title: '', status, detail, code: 'internal_error' }),
+  );
+}

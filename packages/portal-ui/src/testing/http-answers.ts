@@ -1,0 +1,21 @@
+import type { HttpRequest, HttpResponse } from '@kontor/portal-core';
+
+/** The body of a request, unpacked when it was packed. */
+export async function readJson<T>({ body }: HttpRequest): Promise<T> {
+  if (!(body instanceof Uint8Array)) return JSON.parse(String(body ?? 'null')) as T;
+  const stream = new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(stream).json()) as T;
+}
+
+/** An answer with a text. */
+export function textAnswer(body: string, status = 200): HttpResponse {
+  return { status, header: () => null, text: async () => body, stream: new Blob([body]).stream() };
+}
+
+/** A success with a JSON value. */
+export const jsonAnswer = (value: unknown): HttpResponse => textAnswer(JSON.stringify(value));
+
+/** A refusal. */
+export function problemAnswer(status: number, code: string, detail: string): HttpResponse {
+  return textAnswer(JSON.stringify({ type: 'about:blank', title: '', status, code, detail }), status);
+}

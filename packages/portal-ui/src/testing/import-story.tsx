@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  createFakeImportPortal,
+  type FakeImportPortal,
+  type FakeImportPortalOptions,
+} from './fake-import-portal.js';
+import { InPortal } from './InPortal.js';
+import { orderFile, type OrderFileOptions } from './order-file.js';
+
+/** The portal of the story that was drawn last. */
+export let shownPortal: FakeImportPortal = createFakeImportPortal();
+
+interface ImportStoryProps {
+  readonly portal: FakeImportPortalOptions;
+  readonly children: ReactNode;
+}
+
+/** A portal in memory that takes imports, around the wizard. */
+export function ImportStory({ portal, children }: ImportStoryProps) {
+  const [own] = useState(() => (shownPortal = createFakeImportPortal(portal)));
+  return <InPortal portal={own}>{children}</InPortal>;
+}
+
+/** A file as a person would choose it. */
+export function aFile(content: BlobPart, name = 'bestellungen_2026-11-21.csv'): File {
+  return new File([content], name, { type: 'text/csv' });
+}
+
+/** Gives the wizard a file by its file dialog. */
+export async function give(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is nothing that takes a file');
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+/** A worker has to start before anything is found, which takes its time where many tests run at once. */
+configure({ asyncUtilTimeout: 8000 });
+/** Large files take longer still. */
+const PATIENT = { timeout: 30_000 };
+
+/** Presses the way on. */
+export const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Weiter' }));
+
+/** Goes on to the mapping with a file. */
+export async function toMapping(content: BlobPart): Promise<void> {
+  await give(aFile(content));
+  await screen.findByRole('status', { name: 'Erkannt' }, PATIENT);
+  await next();
+  await screen.findByRole('heading', { name: /Zuordnung/, level: 2 });
+}
+
+/** Goes on to the check with a file of a German shop. */
+export async function toCheck(options: OrderFileOptions): Promise<void> {
+  await toMapping(orderFile(options));
+  await next();
+  await arrived();
+}
+
+/** Waits for the checked rows. */
+export async function arrived(): Promise<void> {
+  await screen.findByRole('grid', {}, PATIENT);
+}
+
+/** Changes a cell that shows a text, as by keyboard. */
+export async function rewrite(text: string, by: string): Promise<void> {
+  const cell = await screen.findByRole('gridcell', { name: new RegExp(`^${text}`) });
+  cell.focus();
+  await userEvent.keyboard('{F2}');
+  const editor = await screen.findByRole('textbox', { name: /./ });
+  await userEvent.clear(editor);
+  await userEvent.type(editor, `${by}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+}

@@ -1,0 +1,140 @@
+import { orderContentHash, type NewOrder } from '@kontor/portal-core';
+import type {
+  ChunkAnswer,
+  ChunkResult,
+  ImportChunk,
+  ImportOutcome,
+  LineRange,
+  LookupAnswer,
+  LookupRequest,
+  OpenedImport,
+  OpenImport,
+  OrderImport,
+  StoredOrder,
+  UndoAnswer,
+} from '@kontor/portal-core/order-import';
+import { ORDER_FILE_PRODUCTS } from './order-file.js';
+
+interface KeptImport {
+  readonly id: number;
+  readonly open: OpenImport;
+  readonly committed: LineRange[];
+  readonly created: StoredOrder[];
+  readonly counts: Record<ImportOutcome, number>;
+  state: OrderImport['state'];
+}
+
+/** Order imports as the server keeps them: a chunk is stored once, an order is never doubled. */
+export class ImportsInMemory {
+  private readonly stored = new Map<string, StoredOrder>();
+  private readonly kept: KeptImport[] = [];
+  private readonly delivered: ReadonlySet<string>;
+
+  constructor(stored: readonly StoredOrder[], delivered: readonly string[]) {
+    for (const order of stored) this.stored.set(order.external_order_id, order);
+    this.delivered = new Set(delivered);
+  }
+
+  lookup({ external_order_ids, product_ids }: LookupRequest): LookupAnswer {
+    const asked = new Set(product_ids);
+    return {
+      orders: external_order_ids.flatMap((id) => this.stored.get(id) ?? []),
+      products: ORDER_FILE_PRODUCTS.filter(([id]) => asked.has(id)).map(([id, name]) => ({ id, name })),
+    };
+  }
+
+  open(open: OpenImport): OpenedImport {
+    const found = this.kept.find((one) => one.open.client_key === open.client_key);
+    const counts = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+    const entry = found ?? {
+      id: this.kept.length + 41,
+      open,
+      committed: [],
+      created: [],
+      counts,
+      state: 'running',
+    };
+    if (found === undefined) this.kept.push(entry as KeptImport);
+    return { id: entry.id, committed: [...entry.committed], max_orders: 5000 };
+  }
+
+  chunk(id: number, range: LineRange, { orders, rejected }: ImportChunk): ChunkAnswer {
+    const entry = this.find(id);
+    entry.committed.push(range);
+    const results: ChunkResult[] = [
+      ...orders.map(({ lines, order }) => this.store(entry, lines[0] ?? 0, order as NewOrder)),
+      ...rejected.map(({ lines, external_order_id, issues }) => ({
+        line: lines[0] ?? 0,
+        external_order_id,
+        outcome: 'invalid' as const,
+        issues,
+      })),
+    ];
+    for (const { outcome } of results) entry.counts[outcome] += 1;
+    return { results: results.sort((a, b) => a.line - b.line) };
+  }
+
+  finish(id: number): OrderImport {
+    const entry = this.find(id);
+    entry.state = 'finished';
+    return this.receipt(entry);
+  }
+
+  undo(id: number): UndoAnswer {
+    const entry = this.find(id);
+    entry.state = 'undone';
+    const kept = entry.created.filter(({ external_order_id }) => this.delivered.has(external_order_id));
+    return {
+      cancelled: entry.created.length - kept.length,
+      kept: kept.map(({ order_id, external_order_id }) => ({
+        order_id,
+        external_order_id,
+        status: 'geliefert',
+      })),
+    };
+  }
+
+  receipts(): readonly OrderImport[] {
+    return this.kept.map((entry) => this.receipt(entry));
+  }
+
+  private find(id: number): KeptImport {
+    const found = this.kept.find((one) => one.id === id);
+    if (found === undefined) throw new Error('There is no such import');
+    return found;
+  }
+
+  private store(entry: KeptImport, line: number, order: NewOrder): ChunkResult {
+    const { external_order_id } = order;
+    const content_hash = orderContentHash(order);
+    const known = this.stored.get(external_order_id);
+    if (known !== undefined) {
+      const outcome = known.content_hash === content_hash ? 'unchanged' : 'conflict';
+      return { line, external_order_id, outcome, order_id: known.order_id };
+    }
+    if (order.items.some(({ id }) => !ORDER_FILE_PRODUCTS.some(([known_id]) => known_id === id)))
+      return { line, external_order_id, outcome: 'invalid' };
+    const stored = { external_order_id, content_hash, order_id: 90_000 + this.stored.size };
+    this.stored.set(external_order_id, stored);
+    entry.created.push(stored);
+    return { line, external_order_id, outcome: 'created', order_id: stored.order_id };
+  }
+
+  private receipt({ id, state, open, counts, committed }: KeptImport): OrderImport {
+    return {
+      id,
+      state,
+      source_name: open.source_name,
+      source_sha256: open.source_sha256,
+      source_rows: open.source_rows,
+      mode: open.mapping.mode,
+      merchant_erp_id: open.merchant_erp_id ?? 1001,
+      merchant_name: 'Nordwind Handel',
+      created_by: { id: 2, username: 'nordwind' },
+      created_at: '2026-11-21T09:30:00.000Z',
+      finished_at: state === 'running' ? null : '2026-11-21T09:30:04.000Z',
+      counts: { ...counts },
+      committed,
+    };
+  }
+}

@@ -1,0 +1,88 @@
+/** What is wrong with some orders of a file, by their place in it. */
+export type Mistakes = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+export interface OrderFileOptions {
+  readonly orders: number;
+  /** Rows of every third order. */
+  readonly itemsPerOrder?: number;
+  /** Without e-mail and product name, so that 100,000 rows stay below 10 MB. */
+  readonly isShort?: boolean;
+  /** Cells written otherwise: order from 0, column name, text. */
+  readonly mistakes?: Mistakes;
+}
+
+export const ORDER_FILE_HEADER = [
+  'Bestellnr.',
+  'Bestelldatum',
+  'Anrede',
+  'Firma',
+  'Vor- und Nachname',
+  'Straße/Hausnr.',
+  'PLZ',
+  'Ort',
+  'Land',
+  'E-Mail',
+  'Artikelnr.',
+  'Artikelbezeichnung',
+  'Menge',
+] as const;
+
+const PEOPLE = [
+  ['Frau', 'Käthe Größer', 'Mönckebergstr. 7', '20095', 'Hamburg', 'DE'],
+  ['Herr', 'Jörn Petersen', 'Norderhofenden 12', '24937', 'Flensburg', 'DE'],
+  ['Frau', 'Ulrike Nußbaum', 'Am Alten Speicher 14a', '50667', 'Köln', 'DE'],
+  ['Herr', 'Tobias Krämer', 'Lindenweg 3', '8010', 'Graz', 'AT'],
+  ['Frau', 'Zoë Baumann', 'Bahnhofstrasse 21', '8001', 'Zürich', 'CH'],
+] as const;
+
+/** The products of the file; the portal in memory knows them. */
+export const ORDER_FILE_PRODUCTS = [
+  ['LS-0631', 'Leinenserviette 6er'],
+  ['EB-0102', 'Emaillebecher blau'],
+  ['WD-0440', 'Wolldecke Föhr grau'],
+  ['TK-1200', 'Teekanne 1,2 l'],
+] as const;
+
+/** The order file of a German shop: semicolons, CRLF, one row an item. The same options give the same text. */
+export function orderFile({ orders, itemsPerOrder = 1, mistakes = {}, isShort }: OrderFileOptions): string {
+  const short: Readonly<Record<string, string>> = isShort ? { 'E-Mail': '', Artikelbezeichnung: '' } : {};
+  const rows = Array.from({ length: orders }, (_, index) => {
+    const items = index % 3 === 0 ? itemsPerOrder : 1;
+    return Array.from({ length: items }, (__, item) => {
+      const cells = { ...orderCells(index, item), ...short, ...(item === 0 ? mistakes[index] : {}) };
+      return `${ORDER_FILE_HEADER.map((name) => cells[name]).join(';')}\r\n`;
+    }).join('');
+  });
+  return `${ORDER_FILE_HEADER.join(';')}\r\n${rows.join('')}`;
+}
+
+function orderCells(index: number, item: number): Record<string, string> {
+  const [salutation, name, street, postalCode, city, country] = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+  const [id, title] =
+    ORDER_FILE_PRODUCTS[(index + item) % ORDER_FILE_PRODUCTS.length] ?? ORDER_FILE_PRODUCTS[0];
+  const isCompany = index % 5 === 4;
+  return {
+    'Bestellnr.': `NW-${48_200 + index}`,
+    Bestelldatum: `${String((index % 20) + 1).padStart(2, '0')}.11.2026`,
+    Anrede: isCompany ? 'Firma' : salutation,
+    Firma: isCompany ? 'Müller & Söhne GmbH' : '',
+    'Vor- und Nachname': isCompany ? '' : name,
+    'Straße/Hausnr.': street,
+    PLZ: postalCode,
+    Ort: city,
+    Land: country,
+    'E-Mail': index % 4 === 0 ? '' : `kunde${index}@beispiel.example`,
+    'Artikelnr.': id,
+    Artikelbezeichnung: title,
+    Menge: String((index % 4) + 1),
+  };
+}
+
+/** The mistakes of the stories: one of each kind people make. */
+export const SOME_MISTAKES: Mistakes = {
+  3: { Bestelldatum: '31.11.2026' },
+  7: { 'Straße/Hausnr.': '', PLZ: '2445#' },
+  11: { 'Artikelnr.': 'TK-1208' },
+  15: { Menge: 'zwei' },
+  17: { 'E-Mail': 'kein-klammeraffe.example' },
+};

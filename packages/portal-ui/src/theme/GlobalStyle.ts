@@ -1,0 +1,43 @@
+import { createGlobalStyle } from 'styled-components';
+import { textBase } from './mixins.js';
+import { color, font } from './vars.js';
+
+/**
+ * The page styles of the host app, which owns its document. Widgets never render it: on a partner's page they must not touch
+ * what is not theirs. The app imports the letters itself (`import '@fontsource-variable/inter'`).
+ */
+export const GlobalStyle = createGlobalStyle`
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    ${textBase}
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color('canvas')};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1 {
+    font-size: ${font('size-xl')};
+    font-weight: ${font('weight-semibold')};
+    line-height: 28px;
+    letter-spacing: -0.015em;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  ::selection {
+    background: color-mix(in srgb, ${color('accent')} 24%, transparent);
+  }
+`;
