@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import type { PortalClient } from '@kontor/portal-core';
+import { GlobalStyle, PortalProvider, themeAttributes, type PortalProviderProps } from '@kontor/portal-ui';
+import { HostContext, usePreferences, type Host } from './shell/host-context.js';
+
+export interface AppProps extends Required<Pick<PortalProviderProps, 'queryClient'>> {
+  readonly host: Host;
+  readonly client: PortalClient;
+  readonly router: AnyRouter;
+}
+
+/** The portal: the host's state around the routes. */
+export function App({ host, ...parts }: AppProps) {
+  return (
+    <HostContext value={host}>
+      <Portal {...parts} />
+    </HostContext>
+  );
+}
+
+function Portal({ client, queryClient, router }: Omit<AppProps, 'host'>) {
+  const [{ language, theme, density }] = usePreferences();
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    for (const [name, value] of Object.entries(themeAttributes({ theme, density }))) {
+      if (value === undefined) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    }
+  }, [language, theme, density]);
+  return (
+    <PortalProvider
+      client={client}
+      queryClient={queryClient}
+      language={language}
+      theme={theme}
+      density={density}
+      onMissingText={reportMissingText}
+    >
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </PortalProvider>
+  );
+}
+
+/** A missing translation is only logged (specification 1 section 8). */
+function reportMissingText(key: string): void {
+  // oxlint-disable-next-line no-console -- the specification asks for the log
+  console.warn(`No text for ${key}`);
+}

@@ -1,0 +1,13 @@
+import { useTranslate } from '@kontor/portal-ui';
+import { PageLink } from './PageLink.js';
+import { PlainPage } from './PlainPage.js';
+
+/** Stands where the user may not go. */
+export function NoAccessPage() {
+  const translate = useTranslate();
+  return (
+    <PlainPage title={translate('shell.noAccessTitle')} text={translate('shell.noAccessText')}>
+      <PageLink to="/dashboard">{translate('shell.toDashboard')}</PageLink>
+    </PlainPage>
+  );
+}

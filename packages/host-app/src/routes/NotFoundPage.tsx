@@ -1,0 +1,13 @@
+import { useTranslate } from '@kontor/portal-ui';
+import { PageLink } from './PageLink.js';
+import { PlainPage } from './PlainPage.js';
+
+/** Stands where there is no page. */
+export function NotFoundPage() {
+  const translate = useTranslate();
+  return (
+    <PlainPage title={translate('shell.notFoundTitle')} text={translate('shell.notFoundText')}>
+      <PageLink to="/dashboard">{translate('shell.toDashboard')}</PageLink>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { Alert, color, focusRing, font, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
+import { ownPath } from '../session/own-path.js';
+import { useHost } from '../shell/host-context.js';
+import { PublicFrame } from '../shell/PublicFrame.js';
+import type { SignInSearch } from './guard.js';
+
+/** Username and password; afterwards the page one wanted, or the dashboard. */
+export function SignInPage() {
+  const translate = useTranslate();
+  const router = useRouter();
+  const { session } = useHost();
+  const { next, reason } = useSearch({ strict: false }) as SignInSearch;
+  const enter = (token: string) => {
+    session.signIn(token);
+    router.history.push(ownPath(next) ?? '/dashboard');
+  };
+  return (
+    <PublicFrame title={translate('session.signIn')}>
+      <Card>
+        <h1>{translate('session.signInTitle')}</h1>
+        {reason === 'expired' && <Alert level="info" title={translate('session.expired')} />}
+        <SignInForm onSignedIn={enter} />
+        <Help>
+          {translate('session.needHelp')} <Link to="/imprint">{translate('shell.contact')}</Link>
+        </Help>
+      </Card>
+    </PublicFrame>
+  );
+}
+
+const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('5')};
+  padding: ${space('8')};
+  background: ${color('surface')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+
+  @media (max-width: 480px) {
+    padding: ${space('5')} ${space('4')};
+  }
+`;
+
+const Help = styled.p`
+  color: ${color('ink-subtle')};
+  font-size: ${font('size-sm')};
+
+  a {
+    ${focusRing}
+    color: ${color('accent')};
+  }
+`;

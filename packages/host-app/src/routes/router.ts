@@ -1,0 +1,87 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import type { SessionStore } from '../session/session-store.js';
+import { loadChunk } from './chunk-error.js';
+import { ErrorPage } from './ErrorPage.js';
+import { parseFlatSearch, writeFlatSearch } from './flat-search.js';
+import { guard, readSignInSearch } from './guard.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { PAGES } from './page-table.js';
+
+const shell = lazyRouteComponent(() => loadChunk(() => import('../shell/Shell.js')), 'Shell');
+const signIn = lazyRouteComponent(() => loadChunk(() => import('./SignInPage.js')), 'SignInPage');
+const legal = lazyRouteComponent(() => loadChunk(() => import('./LegalPage.js')), 'LegalPage');
+const coming = lazyRouteComponent(() => loadChunk(() => import('./ComingPage.js')), 'ComingPage');
+const dashboard = lazyRouteComponent(() => loadChunk(() => import('./DashboardPage.js')), 'DashboardPage');
+const orders = lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.js')), 'OrdersPage');
+const orderImport = lazyRouteComponent(
+  () => loadChunk(() => import('./OrderImportPage.js')),
+  'OrderImportPage',
+);
+
+/** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
+export function createPortalRouter(session: SessionStore) {
+  const root = createRootRoute({
+    component: Outlet,
+    beforeLoad: ({ location }) => {
+      const { pathname, href } = location;
+      const elsewhere = guard({
+        pathname,
+        href,
+        isSignedIn: session.isSignedIn(),
+        isExpired: session.isExpired(),
+      });
+      if (elsewhere) throw redirect({ ...elsewhere, replace: true });
+    },
+  });
+  const framed = createRoute({ getParentRoute: () => root, id: 'shell', component: shell });
+  const page = (path: string, component: RouteComponent) =>
+    createRoute({ getParentRoute: () => framed, path, component });
+
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/sign-in',
+      component: signIn,
+      validateSearch: readSignInSearch,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/terms', component: legal }),
+    createRoute({ getParentRoute: () => root, path: '/imprint', component: legal }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      beforeLoad: () => {
+        throw redirect({ to: '/dashboard', replace: true });
+      },
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/media/$',
+      beforeLoad: ({ location }) => {
+        window.location.replace(`/api${location.href}`);
+      },
+    }),
+    framed.addChildren([
+      page('/dashboard', dashboard),
+      page('/orders', orders),
+      page('/orders/import', orderImport),
+      page('/$', NotFoundPage),
+      ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
+    ]),
+  ]);
+  return createRouter({
+    routeTree,
+    parseSearch: parseFlatSearch,
+    stringifySearch: writeFlatSearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+  });
+}

@@ -1,0 +1,58 @@
+import { isTokenValid, readToken } from '@kontor/portal-core';
+
+/** Where the browser keeps the token; other tabs watch it to sign out together. */
+export const TOKEN_KEY = 'kontor.token';
+/** The user acted as while impersonating (specification 1 section 4). */
+const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
+/** Who really acts, remembered while impersonating. */
+const ORIGINAL_USER_KEY = 'kontor.originalUser';
+
+type KeptText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The token and the impersonation marker of this browser. */
+export interface SessionStore {
+  /** The bearer token, or null. An expired one is still told, so that the server's answer decides. */
+  token(): string | null;
+  /** True while the token's expiry is later than now. */
+  isSignedIn(): boolean;
+  /** True when a session came to its end by itself: its time is over, or the server refused its token. */
+  isExpired(): boolean;
+  /** The id of the user acted as, or null. */
+  loggedInAs(): number | null;
+  signIn(token: string): void;
+  /** Removes the token and every impersonation marker. */
+  signOut(): void;
+  /** The server refused the token: it is removed, and the session counts as expired. */
+  expire(): void;
+  /** Removes the impersonation markers only. */
+  leaveImpersonation(): void;
+}
+
+/** Builds the store over the browser's storage. `nowSeconds` since 1970. */
+export function createSessionStore(storage: KeptText, nowSeconds: () => number): SessionStore {
+  const leaveImpersonation = () => {
+    storage.removeItem(LOGGED_IN_AS_KEY);
+    storage.removeItem(ORIGINAL_USER_KEY);
+  };
+  const token = () => storage.getItem(TOKEN_KEY);
+  const isSignedIn = () => isTokenValid(readToken(token() ?? '', atob), nowSeconds());
+  let isRefused = false;
+  const forget = (refused: boolean) => {
+    leaveImpersonation();
+    storage.removeItem(TOKEN_KEY);
+    isRefused = refused;
+  };
+  return {
+    token,
+    isSignedIn,
+    isExpired: () => isRefused || (token() !== null && !isSignedIn()),
+    loggedInAs: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || null,
+    signIn: (value) => {
+      forget(false);
+      storage.setItem(TOKEN_KEY, value);
+    },
+    signOut: () => forget(false),
+    expire: () => forget(true),
+    leaveImpersonation,
+  };
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language, type TextKey } from '@kontor/portal-core';
+import { useTranslate } from '@kontor/portal-ui';
+import { Segmented } from './Segmented.js';
+
+const NAMES: Record<Language, TextKey> = { de: 'shell.german', en: 'shell.english' };
+
+export interface LanguageSwitchProps {
+  readonly value: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+/** German or English; each language is named in itself. */
+export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+  const translate = useTranslate();
+  const options = LANGUAGES.map((language) => ({
+    value: language,
+    text: language.toUpperCase(),
+    spoken: translate(NAMES[language]),
+  }));
+  return (
+    <Segmented
+      label={translate('shell.language')}
+      isLabelHidden
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}

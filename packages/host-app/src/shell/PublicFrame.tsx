@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space, useTranslate } from '@kontor/portal-ui';
+import { Brand } from './Brand.js';
+import { usePreferences } from './host-context.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { LegalLinks } from './LegalLinks.js';
+import { usePageArrival } from './usePageArrival.js';
+
+export interface PublicFrameProps {
+  /** Names the document. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame around pages that need no account: no sidebar, and nothing of the user is loaded. */
+export function PublicFrame({ title, children }: PublicFrameProps) {
+  const translate = useTranslate();
+  const [{ language }, change] = usePreferences();
+  usePageArrival(title, translate('shell.documentTitle', { page: title }));
+  return (
+    <Frame>
+      <Head>
+        <Brand />
+        <LanguageSwitch value={language} onChange={(chosen) => change({ language: chosen })} />
+      </Head>
+      <Column>{children}</Column>
+      <footer>
+        <LegalLinks />
+      </footer>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-height: 100dvh;
+  padding: ${space('6')} ${space('4')} ${space('4')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  max-width: 400px;
+`;
+
+const Column = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: 400px;
+  padding: clamp(16px, 10vh, 96px) 0 ${space('6')};
+`;

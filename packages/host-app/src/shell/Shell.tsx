@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
+import { NoAccessPage } from '../routes/NoAccessPage.js';
+import { mayOpen, pageOf, trailOf } from '../routes/page-table.js';
+import { usePagePath } from '../routes/usePage.js';
+import { ImpersonationBand } from './ImpersonationBand.js';
+import { LegalLinks } from './LegalLinks.js';
+import { usePreferences } from './host-context.js';
+import { NavigationDrawer } from './NavigationDrawer.js';
+import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
+import { Sidebar } from './Sidebar.js';
+import { TopBar } from './TopBar.js';
+import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
+import { useSavedLanguage } from './useLanguageSwitch.js';
+import { useWideWindow } from './useWideWindow.js';
+
+/** The frame around every page behind the sign-in. */
+export function Shell() {
+  const translate = useTranslate();
+  const path = usePagePath();
+  const page = pageOf(path);
+  const resources = useAllowedResources();
+  const title = translate(page?.title ?? 'shell.notFoundTitle');
+  usePageArrival(path, translate('shell.documentTitle', { page: title }));
+  useSavedLanguage();
+  const isAllowed = !page || !resources || mayOpen(page, resources);
+  return (
+    <Frame>
+      <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>
+      <Navigation path={path}>
+        <Content id={CONTENT_ID} tabIndex={-1}>
+          {isAllowed ? <Outlet /> : <NoAccessPage />}
+        </Content>
+        <Foot>
+          <LegalLinks />
+        </Foot>
+      </Navigation>
+    </Frame>
+  );
+}
+
+interface NavigationProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Sidebar or drawer by the window's width, and what stands beside it. */
+function Navigation({ path, children }: NavigationProps) {
+  const isWide = useWideWindow();
+  const [{ isSidebarCollapsed }, change] = usePreferences();
+  const [isDrawerOpen, openDrawer] = useState(false);
+  return (
+    <>
+      {isWide ? (
+        <Side>
+          <Sidebar
+            isCollapsed={isSidebarCollapsed}
+            onCollapse={() => change({ isSidebarCollapsed: !isSidebarCollapsed })}
+          />
+        </Side>
+      ) : (
+        <NavigationDrawer isOpen={isDrawerOpen} onClose={() => openDrawer(false)}>
+          <Sidebar isCollapsed={false} />
+        </NavigationDrawer>
+      )}
+      <Work>
+        <Upper>
+          <ImpersonationBand />
+          <TopBar trail={trailOf(path)} onOpenNavigation={isWide ? undefined : () => openDrawer(true)} />
+        </Upper>
+        {children}
+      </Work>
+    </>
+  );
+}

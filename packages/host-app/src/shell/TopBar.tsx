@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, Menu } from 'lucide-react';
+import { Button, IconButton, useTranslate } from '@kontor/portal-ui';
+import type { Page } from '../routes/page-table.js';
+import { AccountMenu } from './AccountMenu.js';
+import { useHost } from './host-context.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { Bar, Crumbs, Tools, WideOnly } from './TopBar.styles.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
+import { useLanguageSwitch } from './useLanguageSwitch.js';
+
+export interface TopBarProps {
+  /** From the outermost page to the one shown. */
+  readonly trail: readonly Page[];
+  /** Opens the navigation; absent while the sidebar is pinned. */
+  readonly onOpenNavigation: (() => void) | undefined;
+}
+
+/** Where one is, in which language, and as whom. */
+export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
+  const translate = useTranslate();
+  const { signOut } = useHost();
+  const [language, changeLanguage] = useLanguageSwitch();
+  return (
+    <Bar>
+      {onOpenNavigation && (
+        <IconButton label={translate('shell.openNavigation')} onPress={onOpenNavigation}>
+          <Menu aria-hidden="true" />
+        </IconButton>
+      )}
+      <Breadcrumb trail={trail} />
+      <Tools>
+        <WideOnly>
+          <LanguageSwitch value={language} onChange={changeLanguage} />
+          <ThemeSwitch />
+        </WideOnly>
+        <AccountMenu />
+        <WideOnly>
+          <Button variant="quiet" icon={<LogOut aria-hidden="true" />} onPress={signOut}>
+            {translate('session.signOut')}
+          </Button>
+        </WideOnly>
+      </Tools>
+    </Bar>
+  );
+}
+
+function Breadcrumb({ trail }: Pick<TopBarProps, 'trail'>) {
+  const translate = useTranslate();
+  return (
+    <Crumbs aria-label={translate('shell.breadcrumb')}>
+      <ol>
+        {trail.map((page, index) => (
+          <li key={page.path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {index < trail.length - 1 && page.isReady ? (
+              <Link to={page.path}>{translate(page.title)}</Link>
+            ) : (
+              translate(page.title)
+            )}
+          </li>
+        ))}
+      </ol>
+    </Crumbs>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  Box,
+  Download,
+  FileText,
+  House,
+  LayoutGrid,
+  MessageSquareText,
+  Newspaper,
+  PenLine,
+  Settings,
+  Store,
+  Table2,
+  TriangleAlert,
+  Truck,
+  Users,
+} from 'lucide-react';
+
+/** The pictures of the sidebar's entries. */
+export const NAVIGATION_ICONS = {
+  dashboard: House,
+  orders: Table2,
+  products: Box,
+  orderErrors: TriangleAlert,
+  investigations: MessageSquareText,
+  deliveries: Truck,
+  downloads: Download,
+  users: Users,
+  merchants: Store,
+  cmsBlocks: FileText,
+  blog: Newspaper,
+  blogAdmin: PenLine,
+  dashboardConfigs: LayoutGrid,
+  settings: Settings,
+} as const;
+export type NavigationIcon = keyof typeof NAVIGATION_ICONS;

@@ -1,0 +1,8 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['kontor-source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['kontor-source', ...defaultServerConditions] } },
+  test: { name: 'host-app', include: ['src/**/*.test.ts'], environment: 'node' },
+});
