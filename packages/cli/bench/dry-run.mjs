@@ -1,0 +1,90 @@
+// R6: how fast `kontor orders import --dry-run --offline` reads, checks and plans a German order file, beside csv-parse reading the same
+// file into bare objects. Medians of alternating runs; rates are of CPU seconds too, which a busy machine does not blur.
+// Needs the built command line: `npm run build`. Ends with 1 when a limit is missed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeGermanRows } from './german-rows.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const SIZES = (process.env.KONTOR_BENCH_ROWS ?? '100000,1000000').split(',').map(Number);
+const ROUNDS = Number(process.env.KONTOR_BENCH_ROUNDS ?? 3);
+const USAGE_HOOK = `data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,JSON.stringify(process.resourceUsage())))`;
+
+/** Runs a Node program; answers seconds, CPU seconds and the largest memory in MB. */
+function measured(file, args) {
+  return new Promise((resolve, reject) => {
+    const began = process.hrtime.bigint();
+    const child = spawn(process.execPath, ['--import', USAGE_HOOK, file, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    });
+    let usage = '';
+    child.stdio[3].setEncoding('utf8').on('data', (text) => (usage += text));
+    child.once('close', (code) => {
+      if (code !== 0) return reject(new Error(`${file} ended with ${code}`));
+      const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage);
+      const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+      resolve({ seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 });
+    });
+  });
+}
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function compare(file, rows, rounds) {
+  const runs = { dryRun: [], csvParse: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const flags = ['orders', 'import', file, '--dry-run', '--offline', '--quiet'];
+    runs.dryRun.push(await measured(here('../bin/kontor.js'), flags));
+    runs.csvParse.push(await measured(here('./csv-parse-objects.mjs'), [file]));
+  }
+  const of = (list) => ({
+    rowsPerSecond: Math.round(rows / median(list.map(({ seconds }) => seconds))),
+    rowsPerCpuSecond: Math.round(rows / median(list.map(({ cpu }) => cpu))),
+    megabytes: Math.round(median(list.map(({ megabytes }) => megabytes))),
+  });
+  const [dryRun, csvParse] = [of(runs.dryRun), of(runs.csvParse)];
+  return { rows, dryRun, csvParse };
+}
+
+/** One line: a figure, and the limit it is held to when there is one. Returns whether it is kept. */
+function report(name, value, { atMost = Infinity, atLeast = -Infinity } = {}) {
+  const kept = value <= atMost && value >= atLeast;
+  const bound = atLeast > -Infinity ? `>= ${atLeast}` : atMost < Infinity ? `<= ${atMost}` : '';
+  const figure = value.toFixed(value < 100 ? 2 : 0).padStart(10);
+  console.log(`${name.padEnd(44)} ${figure}  ${bound}${kept ? '' : '  MISSED'}`);
+  return kept;
+}
+
+function reportSize({ rows, dryRun, csvParse }) {
+  const size = rows.toLocaleString('en');
+  report(`csv-parse, ${size} rows, rows/s`, csvParse.rowsPerSecond);
+  report(`dry run, ${size} rows, rows/s`, dryRun.rowsPerSecond);
+  report('  wall clock, over csv-parse', dryRun.rowsPerSecond / csvParse.rowsPerSecond);
+  const cpuRatio = dryRun.rowsPerCpuSecond / csvParse.rowsPerCpuSecond;
+  const fast = report('  CPU time, over csv-parse', cpuRatio, { atLeast: 3 });
+  return report('  memory, MB', dryRun.megabytes, { atMost: 150 }) && fast;
+}
+
+if (!existsSync(here('../dist/run.js'))) {
+  process.stderr.write('The command line is not built: npm run build\n');
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'));
+try {
+  const sizes = [];
+  let kept = true;
+  for (const rows of SIZES) {
+    const file = join(folder, `${rows}.csv`);
+    await writeGermanRows(file, rows);
+    sizes.push(await compare(file, rows, rows > 500_000 ? 1 : ROUNDS));
+    kept = reportSize(sizes.at(-1)) && kept;
+  }
+  const growth = sizes.at(-1).dryRun.megabytes / sizes[0].dryRun.megabytes;
+  kept = report('memory of the largest over the smallest', growth, { atMost: 1.15 }) && kept;
+  process.exitCode = kept ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

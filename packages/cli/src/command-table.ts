@@ -1,0 +1,177 @@
+import type { cli } from '@kontor/portal-core/cli-texts/de';
+import type { CommandModule } from './terminal/io.js';
+
+/** Names of the help texts in the catalogue. */
+export type HelpKey = Extract<keyof typeof cli, `help${string}`>;
+
+/** One option of a command. `repeat`: may be given more than once, all values are kept. */
+export interface OptionEntry {
+  /** As commander reads them: `-o, --output <file>`. */
+  readonly flags: string;
+  readonly text: HelpKey;
+  readonly repeat?: true;
+}
+
+/** One command: what `--help`, completion and the parser know about it; its code is loaded when it runs. */
+export interface CommandEntry {
+  /** Words from the left: `orders import`. */
+  readonly name: string;
+  /** As commander reads them: `<file>`; each becomes the option of its name. */
+  readonly args: readonly string[];
+  readonly text: HelpKey;
+  readonly options: readonly OptionEntry[];
+  readonly load: () => Promise<CommandModule<never>>;
+}
+
+export const GLOBAL_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--url <url>', text: 'helpUrl' },
+  { flags: '--language <de|en>', text: 'helpLanguage' },
+  { flags: '--color <auto|always|never>', text: 'helpColor' },
+  { flags: '--json', text: 'helpJson' },
+  { flags: '-q, --quiet', text: 'helpQuiet' },
+  { flags: '--verbose', text: 'helpVerbose' },
+];
+
+const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchant' };
+const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
+const OUTPUT: OptionEntry = { flags: '-o, --output <file>', text: 'helpOutput' };
+
+const IMPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--profile <name|file.json>', text: 'helpProfile' },
+  { flags: '--map <field=column>', text: 'helpMap', repeat: true },
+  { flags: '--set <field=value>', text: 'helpSet', repeat: true },
+  { flags: '--mode <new-line|comma>', text: 'helpMode' },
+  { flags: '--encoding <name>', text: 'helpEncoding' },
+  { flags: '--delimiter <character>', text: 'helpDelimiter' },
+  { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
+  MERCHANT,
+  { flags: '-n, --dry-run', text: 'helpDryRun' },
+  { flags: '--offline', text: 'helpOffline' },
+  { flags: '--resume', text: 'helpResume' },
+  { flags: '--new', text: 'helpNew' },
+  { flags: '--errors <file>', text: 'helpErrors' },
+  YES,
+];
+
+const EXPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--status <status>', text: 'helpStatus', repeat: true },
+  { flags: '--from <day>', text: 'helpFrom' },
+  { flags: '--to <day>', text: 'helpTo' },
+  { flags: '--search <text>', text: 'helpSearch' },
+  { flags: '--order-id <id>', text: 'helpOrderId', repeat: true },
+  { flags: '--external-order-id <id>', text: 'helpExternalOrderId', repeat: true },
+  { flags: '--columns <names>', text: 'helpColumns' },
+  { flags: '--dialect <excel-de|excel-en|plain>', text: 'helpDialect' },
+  MERCHANT,
+  { flags: '--all-merchants', text: 'helpAllMerchants' },
+  OUTPUT,
+];
+
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'login',
+    args: [],
+    text: 'helpLogin',
+    options: [{ flags: '-u, --username <name>', text: 'helpUsername' }],
+    load: () => import('./session/login.command.js'),
+  },
+  {
+    name: 'logout',
+    args: [],
+    text: 'helpLogout',
+    options: [],
+    load: () => import('./session/logout.command.js'),
+  },
+  {
+    name: 'orders import',
+    args: ['<file>'],
+    text: 'helpOrdersImport',
+    options: IMPORT_OPTIONS,
+    load: () => import('./order-import/order-import.command.js'),
+  },
+  {
+    name: 'orders export',
+    args: [],
+    text: 'helpOrdersExport',
+    options: EXPORT_OPTIONS,
+    load: () => import('./orders/orders-export.command.js'),
+  },
+  {
+    name: 'imports list',
+    args: [],
+    text: 'helpImportsList',
+    options: [{ flags: '--limit <number>', text: 'helpLimit' }],
+    load: () => import('./order-import/imports-list.command.js'),
+  },
+  {
+    name: 'imports show',
+    args: ['<id>'],
+    text: 'helpImportsShow',
+    options: [],
+    load: () => import('./order-import/imports-show.command.js'),
+  },
+  {
+    name: 'imports results',
+    args: ['<id>'],
+    text: 'helpImportsResults',
+    options: [{ flags: '--status <outcome>', text: 'helpOutcome' }, OUTPUT],
+    load: () => import('./order-import/imports-results.command.js'),
+  },
+  {
+    name: 'imports undo',
+    args: ['<id>'],
+    text: 'helpImportsUndo',
+    options: [YES],
+    load: () => import('./order-import/imports-undo.command.js'),
+  },
+  {
+    name: 'profiles list',
+    args: [],
+    text: 'helpProfilesList',
+    options: [MERCHANT],
+    load: () => import('./order-import/profiles-list.command.js'),
+  },
+  {
+    name: 'profiles show',
+    args: ['<name>'],
+    text: 'helpProfilesShow',
+    options: [MERCHANT],
+    load: () => import('./order-import/profiles-show.command.js'),
+  },
+  {
+    name: 'profiles save',
+    args: ['<name>'],
+    text: 'helpProfilesSave',
+    options: [{ flags: '--from <file.json>', text: 'helpProfileFrom' }, MERCHANT],
+    load: () => import('./order-import/profiles-save.command.js'),
+  },
+  {
+    name: 'profiles delete',
+    args: ['<name>'],
+    text: 'helpProfilesDelete',
+    options: [MERCHANT, YES],
+    load: () => import('./order-import/profiles-delete.command.js'),
+  },
+  {
+    name: 'config list',
+    args: [],
+    text: 'helpConfigList',
+    options: [{ flags: '--show-origin', text: 'helpShowOrigin' }],
+    load: () => import('./config/config-list.command.js'),
+  },
+  {
+    name: 'completion',
+    args: ['<shell>'],
+    text: 'helpCompletion',
+    options: [],
+    load: () => import('./terminal/completion.command.js'),
+  },
+];
+
+/** Words that only group commands, with their help. */
+export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
+  orders: 'helpOrders',
+  imports: 'helpImports',
+  profiles: 'helpProfiles',
+  config: 'helpConfig',
+};

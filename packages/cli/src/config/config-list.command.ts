@@ -1,0 +1,31 @@
+import type { GlobalOptions, Io } from '../terminal/io.js';
+import { printJson } from '../terminal/io.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { readSettings, type Setting } from './settings.js';
+
+export interface ConfigListOptions extends GlobalOptions {
+  readonly showOrigin?: boolean;
+}
+
+/** `kontor config list`: the settings in force, the token only as set or not set. */
+export async function run(options: ConfigListOptions, io: Io): Promise<number> {
+  const settings = await readSettings(options, io);
+  const token: Setting<boolean> = { ...settings.token, value: settings.token.value !== null };
+  const language: Setting<string> = { value: io.language, origin: 'default', where: '' };
+  const all = { ...settings, token, language };
+  if (options.json) {
+    printJson(io, all);
+    return EXIT.done;
+  }
+  for (const [name, setting] of Object.entries(all)) {
+    const shown = name === 'token' ? io.t(setting.value ? 'cli.tokenSet' : 'cli.tokenNotSet') : setting.value;
+    io.stdout.write(
+      `${name}=${String(shown ?? '')}${options.showOrigin ? `\t${origin(setting, io)}` : ''}\n`,
+    );
+  }
+  return EXIT.done;
+}
+
+function origin({ origin: kind, where }: Setting<unknown>, io: Io): string {
+  return where === '' ? io.t(`cli.origin_${kind}`) : `${io.t(`cli.origin_${kind}`)} (${where})`;
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { usageError } from '../terminal/cli-error.js';
+
+export const PROJECT_FILE_NAME = 'kontor.config.json';
+
+/** Settings shared by everyone who works in a folder; it never holds a token. */
+export interface ProjectFile {
+  readonly path: string;
+  readonly content: {
+    readonly url?: string;
+    readonly language?: string;
+    readonly merchant?: number;
+    readonly profile?: string;
+  };
+}
+
+const KEYS = ['url', 'language', 'merchant', 'profile'];
+
+/** The nearest `kontor.config.json` from `folder` upward, or null. A file that is not readable as one is a usage error. */
+export async function findProjectFile(folder: string): Promise<ProjectFile | null> {
+  const path = join(folder, PROJECT_FILE_NAME);
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text !== null) return { path, content: parseProjectFile(text, path) };
+  const parent = dirname(folder);
+  return parent === folder ? null : findProjectFile(parent);
+}
+
+function parseProjectFile(text: string, path: string): ProjectFile['content'] {
+  const content = parseObject(text, path);
+  if ('token' in content) throw usageError('config_invalid', { key: 'cli.tokenInProject', params: { path } });
+  const unknown = Object.keys(content).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) {
+    throw usageError('config_invalid', {
+      key: 'cli.configUnknownKey',
+      params: { path, key: unknown, known: KEYS.join(', ') },
+    });
+  }
+  return content;
+}
+
+function parseObject(text: string, path: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // told below together with JSON that is not an object
+  }
+  throw usageError('config_invalid', { key: 'cli.configNotJson', params: { path } });
+}

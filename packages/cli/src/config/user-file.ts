@@ -1,0 +1,46 @@
+import envPaths from 'env-paths';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RawIo } from '../terminal/io.js';
+
+/** A sign-in kept for one server; it is never sent to another. */
+export interface StoredLogin {
+  readonly username: string;
+  readonly token: string;
+}
+
+/** The person's own file: `config.json` in the folder the system keeps for such files. */
+export interface UserFile {
+  readonly url?: string;
+  readonly language?: string;
+  readonly merchant?: number;
+  readonly profile?: string;
+  /** By server url. */
+  readonly logins?: Readonly<Record<string, StoredLogin>>;
+}
+
+/** Where the user file stands; KONTOR_CONFIG_DIR moves it. */
+export function userFilePath(env: RawIo['env']): string {
+  const directory = env['KONTOR_CONFIG_DIR'] || envPaths('kontor', { suffix: '' }).config;
+  return join(directory, 'config.json');
+}
+
+/** The user file; empty when there is none. Rejects with a SyntaxError when it is not JSON. */
+export async function readUserFile(env: RawIo['env']): Promise<UserFile> {
+  try {
+    return JSON.parse(await readFile(userFilePath(env), 'utf8')) as UserFile;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Replaces the user file as a whole, readable by its owner only: it holds the tokens. */
+export async function writeUserFile(env: RawIo['env'], content: UserFile): Promise<void> {
+  const path = userFilePath(env);
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await chmod(part, 0o600);
+  await rename(part, path);
+}

@@ -1,0 +1,50 @@
+import { createClient, type PortalClient } from '@kontor/portal-core';
+import type { Settings } from '../config/settings.js';
+import { CliError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+import type { Io } from '../terminal/io.js';
+
+/**
+ * Runs `work` with a client signed in as the settings say, and closes its connections. Without a sign-in for the server it fails
+ * with `not_signed_in` before anything is sent.
+ */
+export async function withPortal<T>(
+  settings: Settings,
+  io: Pick<Io, 'language'>,
+  work: (client: PortalClient) => Promise<T>,
+): Promise<T> {
+  const url = settings.url.value;
+  const token = settings.token.value;
+  if (token === null) {
+    const params = { url };
+    throw new CliError(
+      'not_signed_in',
+      EXIT.signIn,
+      { key: 'cli.notSignedIn', params },
+      { key: 'cli.hintLogin', params },
+    );
+  }
+  return withClient(url, token, io, work);
+}
+
+/** Runs `work` with a client of the server at `url`, signed in or not, and closes its connections. */
+export async function withClient<T>(
+  url: string,
+  token: string | null,
+  io: Pick<Io, 'language'>,
+  work: (client: PortalClient) => Promise<T>,
+): Promise<T> {
+  // Loaded only by commands that go to the server: undici takes as long to load as Node itself.
+  const { createTransport } = await import('./transport.js');
+  const transport = createTransport(url);
+  const client = createClient({
+    transport: transport.send,
+    token: () => token,
+    language: () => io.language,
+  });
+  try {
+    return await work(client);
+  } finally {
+    await transport.close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core';
+import { Agent, type Dispatcher } from 'undici';
+
+/** A transport over undici's kept-alive connections. */
+export interface NodeTransport {
+  readonly send: Transport;
+  /** Closes the connections; answers still under way are waited for. */
+  close(): Promise<void>;
+}
+
+/** A server that accepts a request may take this long to begin its answer: a chunk waits for the writer. */
+const HEADERS_TIMEOUT_MS = 120_000;
+
+/** Connects to `origin` (`https://portal.example.com`, a path below it is kept). */
+export function createTransport(origin: string): NodeTransport {
+  const agent = new Agent({
+    connections: 4,
+    connect: { timeout: 10_000 },
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: HEADERS_TIMEOUT_MS,
+  });
+  const { origin: host, pathname } = new URL(origin);
+  const base = pathname.replace(/\/$/, '');
+  return {
+    send: async (request) => toResponse(await agent.request(toOptions(request, host, base))),
+    close: () => agent.close(),
+  };
+}
+
+function toOptions(request: HttpRequest, host: string, base: string): Dispatcher.RequestOptions {
+  return {
+    origin: host,
+    path: `${base}${request.path}`,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: { ...request.headers, 'User-Agent': 'kontor-cli' },
+    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(request.signal instanceof AbortSignal ? { signal: request.signal } : {}),
+  };
+}
+
+function toResponse(answer: Dispatcher.ResponseData): HttpResponse {
+  return {
+    status: answer.statusCode,
+    header: (name) => {
+      const value = answer.headers[name.toLowerCase()];
+      return (Array.isArray(value) ? value.join(', ') : value) ?? null;
+    },
+    text: () => answer.body.text(),
+    stream: answer.body,
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from './command-table.js';
+import { runKontor } from './testing/run-kontor.js';
+
+/** Command lines, and the exit code and words of their answer. */
+const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = [
+  ['--help', 0, /orders\s+import and export orders/],
+  ['--help', 0, /0 done · 1 failed · 2 wrong usage · 3 rows were rejected/],
+  ['--version', 0, /^\d+\.\d+\.\d+\n$/],
+  ['orders import --help', 0, /--date-order <dmy\|mdy\|ymd>/],
+  ['', 2, /Please name a command/],
+  ['orders', 2, /Please name a command/],
+  ['ordres', 2, /There is no command ordres[^]*Did you mean orders\?/],
+  ['orders import', 2, /Missing: file/],
+  ['orders import a.csv b.csv', 2, /Too many words/],
+  ['orders export --form 2026-01-01', 2, /There is no option --form[^]*Did you mean --from\?/],
+  ['orders export --from', 2, /The value of --from <day> is missing/],
+  ['orders export --from 31.02.2026', 2, /"31\.02\.2026" is no day for --from/],
+  ['orders export --status lost', 2, /"lost" is no value for --status\. Possible: offen, geliefert/],
+  ['orders export --dialect xls', 2, /Possible: excel-de, excel-en, plain/],
+  ['orders export --search x', 2, /at least 2 characters/],
+  ['orders export --merchant Nordwind', 2, /"Nordwind" is not the ERP id of a merchant \(--merchant\)/],
+  ['orders export --url ftp://portal', 2, /"ftp:\/\/portal" is not the address of a portal \(--url\)/],
+  ['imports show last', 2, /"last" is not a number/],
+  ['completion tcsh', 2, /Possible: bash, zsh, fish/],
+  ['orders export', 4, /not signed in[^]*kontor login --url http:\/\/127\.0\.0\.1:3000/],
+];
+
+describe('the command line', () => {
+  test.each(CALLS)('kontor %s ends with %d', async (line, code, says) => {
+    const result = await runKontor(line.split(' ').filter(Boolean));
+    expect(result.stdout + result.stderr).toMatch(says);
+    expect(result.code).toBe(code);
+  });
+
+  test('speaks German to a German, English to others, and the flag decides', async () => {
+    const german = await runKontor(['ordres'], { env: { KONTOR_LANGUAGE: '', LANG: 'de_AT.UTF-8' } });
+    expect(german.stderr).toContain('Den Befehl ordres gibt es nicht');
+    const british = await runKontor(['ordres'], { env: { KONTOR_LANGUAGE: '', LANG: 'en_GB.UTF-8' } });
+    expect(british.stderr).toContain('There is no command ordres');
+    const flag = await runKontor(['ordres', '--language', 'de'], { env: { LANG: 'en_GB.UTF-8' } });
+    expect(flag.stderr).toContain('Den Befehl ordres gibt es nicht');
+    const unset = await runKontor(['--help'], { env: { KONTOR_LANGUAGE: '' } });
+    expect(unset.stdout).toContain('Aufruf: kontor');
+  });
+
+  test('tells errors as one JSON document on stdout when asked for JSON', async () => {
+    const usage = await runKontor(['ordres', '--json']);
+    expect(JSON.parse(usage.stdout)).toEqual({
+      code: 'usage',
+      message: 'There is no command ordres',
+      hint: 'Did you mean orders?',
+    });
+    const signIn = await runKontor(['imports', 'list', '--json']);
+    expect(JSON.parse(signIn.stdout)).toMatchObject({ code: 'not_signed_in', hint: expect.any(String) });
+    expect(signIn.stderr).toBe('');
+  });
+
+  test('colours errors only where colours are wanted', async () => {
+    const red = '\u001b[31m';
+    const run = (env: Record<string, string>, tty: boolean, ...flags: string[]) =>
+      runKontor(['imports', 'list', ...flags], { env, tty }).then(({ stderr }) => stderr.includes(red));
+    expect(await run({}, true)).toBe(true);
+    expect(await run({}, false)).toBe(false);
+    expect(await run({ NO_COLOR: '1' }, true)).toBe(false);
+    expect(await run({ FORCE_COLOR: '1' }, false)).toBe(true);
+    expect(await run({ FORCE_COLOR: '1', NO_COLOR: '1' }, false)).toBe(false);
+    expect(await run({ TERM: 'dumb' }, true)).toBe(false);
+    expect(await run({ NO_COLOR: '1' }, false, '--color', 'always')).toBe(true);
+    expect(await run({}, true, '--color=never')).toBe(false);
+  });
+
+  test('never asks without a terminal but names the flag', async () => {
+    const login = await runKontor(['login'], { stdin: 'secret\n' });
+    expect(login).toMatchObject({ code: 2, stderr: expect.stringContaining('--username') });
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('completes every command in %s', async (shell) => {
+    const { stdout, code } = await runKontor(['completion', shell]);
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(stdout).toContain(name);
+  });
+});

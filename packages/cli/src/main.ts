@@ -1,0 +1,56 @@
+import type { CommanderError } from 'commander';
+import type { CommandEntry } from './command-table.js';
+import { buildProgram, type HelpTexts } from './program.js';
+import { EXIT } from './terminal/exit-code.js';
+import type { GlobalOptions, Io, RawIo } from './terminal/io.js';
+import { chooseLanguage } from './terminal/language.js';
+
+/**
+ * Runs `kontor` with the words after its name and answers the exit code. It never throws and never leaves the process; only what
+ * the chosen command needs is loaded.
+ */
+export async function main(argv: readonly string[], io: RawIo): Promise<number> {
+  const language = chooseLanguage(argv, io.env);
+  const texts: HelpTexts =
+    language === 'de'
+      ? (await import('@kontor/portal-core/cli-texts/de')).cli
+      : (await import('@kontor/portal-core/cli-texts/en')).cli;
+  let code: number = EXIT.done;
+  const program = buildProgram(texts, io, async (entry, options) => {
+    code = await runCommand(entry, options, { ...io, language });
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    return endOfParsing(error as CommanderError, argv, { ...io, language });
+  }
+}
+
+type SpokenIo = RawIo & Pick<Io, 'language'>;
+
+async function runCommand(entry: CommandEntry, options: GlobalOptions, io: SpokenIo): Promise<number> {
+  const dressed = await dressIo(options, io);
+  try {
+    const command = await entry.load();
+    return await command.run(options as never, dressed);
+  } catch (error) {
+    const { tellFailure } = await import('./terminal/told-failure.js');
+    return tellFailure(error, options, dressed);
+  }
+}
+
+async function endOfParsing(error: CommanderError, argv: readonly string[], io: SpokenIo): Promise<number> {
+  if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') return EXIT.done;
+  const options = { json: argv.includes('--json'), verbose: argv.includes('--verbose') };
+  const { tellUsage } = await import('./terminal/told-failure.js');
+  return tellUsage(error, options, await dressIo(options, io));
+}
+
+async function dressIo(options: GlobalOptions, io: SpokenIo): Promise<Io> {
+  const [{ createTranslator }, { chooseColors }] = await Promise.all([
+    import('@kontor/portal-core'),
+    import('./terminal/colors.js'),
+  ]);
+  return { ...io, t: createTranslator(io.language), colors: chooseColors(options.color, io) };
+}

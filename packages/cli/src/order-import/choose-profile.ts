@@ -1,0 +1,24 @@
+import type { PortalClient } from '@kontor/portal-core';
+import type { ImportProfileContent } from '@kontor/portal-core/order-import';
+import { resolve } from 'node:path';
+import type { Settings } from '../config/settings.js';
+import { usageError } from '../terminal/cli-error.js';
+import type { Io } from '../terminal/io.js';
+import { readProfileFile } from './profile-files.js';
+import { storedProfile } from './stored-profiles.js';
+
+/** The profile of `--profile`: a JSON file when it is named like one, else a mapping saved in the portal; null when none is asked for. */
+export async function chooseProfile(
+  settings: Settings,
+  client: PortalClient | null,
+  io: Pick<Io, 'cwd'>,
+): Promise<ImportProfileContent | null> {
+  const { value: name } = settings.profile;
+  if (name === null) return null;
+  if (name.endsWith('.json')) return readProfileFile(resolve(io.cwd, name));
+  if (client === null) {
+    const params = { flag: '--offline', other: '--profile *.json' };
+    throw usageError('flags_need', { key: 'cli.flagNeeds', params });
+  }
+  return (await storedProfile(client, settings.merchant.value, name)).content;
+}

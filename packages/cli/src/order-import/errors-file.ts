@@ -1,0 +1,53 @@
+import {
+  createRejectedRowsWriter,
+  isRejected,
+  type PlannedOrder,
+  type RejectedOrder,
+} from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
+import { writeOutput, writePiece } from '../terminal/output-file.js';
+import type { Reading } from './reading.js';
+
+type OnPlanned = (orders: readonly PlannedOrder[]) => Promise<void>;
+
+/**
+ * Lets `work` plan the orders and writes those that cannot be imported to `file` as they come: their rows, the line and the reason, to
+ * be put right and imported again. Without a file it only plans.
+ */
+export async function writeErrors<T>(
+  file: string | undefined,
+  { header, dialect }: Reading,
+  io: Io,
+  work: (onPlanned: OnPlanned) => Promise<T>,
+): Promise<T> {
+  if (file === undefined) return work(async () => {});
+  const rows = createRejectedRowsWriter({ header, delimiter: dialect.delimiter, translate: io.t });
+  return writeOutput(file, io, async (output) => {
+    // Excel takes a file without the mark for windows-1252.
+    await writePiece(output, `\ufeff${rows.header()}`);
+    return work(async (orders) => {
+      for (const planned of orders) {
+        const refused = refusedOrder(planned);
+        if (refused) await writePiece(output, rows.rows(refused));
+      }
+    });
+  });
+}
+
+/** A rejected order, or one whose id is taken by another order, told as an issue. */
+function refusedOrder({ outcome, order }: PlannedOrder): RejectedOrder | null {
+  if (isRejected(order)) return order;
+  if (outcome !== 'conflict') return null;
+  const { external_order_id } = order.order;
+  const line = order.lines[0] ?? 0;
+  const field = 'external_order_id';
+  const issue = {
+    line,
+    column: null,
+    field,
+    value: external_order_id,
+    code: 'alreadyExists',
+    params: { field: external_order_id },
+  } as const;
+  return { lines: order.lines, external_order_id, issues: [issue], source: order.source };
+}

@@ -1,0 +1,18 @@
+import type { PortalClient } from '@kontor/portal-core';
+import type { Settings } from '../config/settings.js';
+import type { Interruption } from '../terminal/interruption.js';
+import type { Io } from '../terminal/io.js';
+import type { ImportChoices, OrdersImportOptions } from './import-options.js';
+import type { SourceFile } from './source-file.js';
+
+/** One run of `kontor orders import`: what was asked for and what it works with. */
+export interface ImportTask {
+  readonly options: OrdersImportOptions;
+  readonly choices: ImportChoices;
+  readonly settings: Settings;
+  /** Null with `--offline`. */
+  readonly client: PortalClient | null;
+  readonly source: SourceFile;
+  readonly interruption: Interruption;
+  readonly io: Io;
+}

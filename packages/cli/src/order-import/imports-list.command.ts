@@ -1,0 +1,49 @@
+import { orderImportsList, type OrderImport } from '@kontor/portal-core/order-import';
+import { readSettings } from '../config/settings.js';
+import { withPortal } from '../http/portal.js';
+import { chosenNumber } from '../terminal/chosen.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+import { table } from '../terminal/table.js';
+
+export interface ImportsListOptions extends GlobalOptions {
+  readonly limit?: string;
+}
+
+/** `kontor imports list`. */
+export async function run(options: ImportsListOptions, io: Io): Promise<number> {
+  const limit = options.limit === undefined ? 20 : chosenNumber(options.limit);
+  return withPortal(await readSettings(options, io), io, async (client) => {
+    const list = await client.call(orderImportsList, { query: { limit } });
+    if (options.json) printJson(io, list);
+    else if (list.entries.length === 0) say(io, io.t('cli.importsNone'));
+    else io.stdout.write(table([headings(io), ...list.entries.map((entry) => cells(entry, io))]));
+    return EXIT.done;
+  });
+}
+
+function headings({ t }: Io): string[] {
+  return [
+    t('cli.columnId'),
+    t('cli.columnWhen'),
+    t('cli.columnFile'),
+    t('cli.columnMerchant'),
+    t('cli.columnState'),
+    t('cli.outcome_created'),
+    t('cli.outcome_unchanged'),
+    t('cli.outcome_conflict'),
+    t('cli.outcome_invalid'),
+  ];
+}
+
+function cells(entry: OrderImport, { t }: Io): string[] {
+  const { counts } = entry;
+  return [
+    String(entry.id),
+    entry.created_at.slice(0, 16).replace('T', ' '),
+    entry.source_name,
+    entry.merchant_name,
+    t(`cli.state_${entry.state}`),
+    ...[counts.created, counts.unchanged, counts.conflict, counts.invalid].map(String),
+  ];
+}

@@ -1,0 +1,32 @@
+import { orderImportsResults } from '@kontor/portal-core/order-import';
+import { readSettings } from '../config/settings.js';
+import { withPortal } from '../http/portal.js';
+import { chosen, chosenNumber } from '../terminal/chosen.js';
+import { EXIT } from '../terminal/exit-code.js';
+import type { GlobalOptions, Io } from '../terminal/io.js';
+import { writeOutput, writePiece } from '../terminal/output-file.js';
+
+const OUTCOMES = ['created', 'unchanged', 'conflict', 'invalid'] as const;
+
+export interface ImportsResultsOptions extends GlobalOptions {
+  readonly id: string;
+  readonly status?: string;
+  readonly output?: string;
+}
+
+/** `kontor imports results ID`: the rejected rows, or those of one outcome, as CSV. */
+export async function run(options: ImportsResultsOptions, io: Io): Promise<number> {
+  const id = chosenNumber(options.id);
+  const query = options.status === undefined ? {} : { status: chosen(options.status, OUTCOMES, '--status') };
+  return withPortal(await readSettings(options, io), io, async (client) => {
+    const answer = await client.open(orderImportsResults, {
+      params: { id },
+      query,
+      headers: { Accept: 'text/csv' },
+    });
+    await writeOutput(options.output, io, async (output) => {
+      for await (const piece of answer.stream as AsyncIterable<Uint8Array>) await writePiece(output, piece);
+    });
+    return EXIT.done;
+  });
+}

@@ -1,0 +1,32 @@
+import { orderImportsGet, orderImportsUndo } from '@kontor/portal-core/order-import';
+import { readSettings } from '../config/settings.js';
+import { withPortal } from '../http/portal.js';
+import { chosenNumber } from '../terminal/chosen.js';
+import { agreed } from '../terminal/agreed.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+
+export interface ImportsUndoOptions extends GlobalOptions {
+  readonly id: string;
+  readonly yes?: boolean;
+}
+
+/** `kontor imports undo ID`: cancels those of its orders that are still open and names what it kept. */
+export async function run(options: ImportsUndoOptions, io: Io): Promise<number> {
+  const id = chosenNumber(options.id);
+  return withPortal(await readSettings(options, io), io, async (client) => {
+    const receipt = await client.call(orderImportsGet, { params: { id } });
+    await agreed(io, options, io.t('cli.askUndo', { id, count: receipt.counts.created }));
+    const answer = await client.call(orderImportsUndo, { params: { id } });
+    if (options.json) {
+      printJson(io, answer);
+      return EXIT.done;
+    }
+    for (const kept of answer.kept) {
+      say(io, io.t('cli.undoKept', { id: printable(kept.external_order_id), status: kept.status }));
+    }
+    say(io, io.t('cli.undone', { count: answer.cancelled }));
+    return EXIT.done;
+  });
+}

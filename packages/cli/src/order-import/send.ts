@@ -1,0 +1,129 @@
+import type { PortalClient } from '@kontor/portal-core';
+import {
+  applyImport,
+  chunkOrders,
+  ImportStopped,
+  orderImportsGet,
+  type ImportOutcome,
+  type LineRange,
+  type OrderImport,
+} from '@kontor/portal-core/order-import';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { beginJournal, journalPath, removeJournal, type JournalWriter } from '../journal/journal.js';
+import { createProgress } from '../progress/progress.js';
+import { interrupted } from '../terminal/interruption.js';
+import { checkedOrders } from './reading.js';
+import { fileChanged } from './begun-import.js';
+import type { ImportTask } from './import-task.js';
+import type { PreparedImport } from './prepare.js';
+import { createFingerprint, readBytes } from './source-file.js';
+
+type SendingTask = ImportTask & { readonly client: PortalClient };
+
+/** The second pass: sends the orders chunk by chunk, noting each in the journal, and answers the receipt. */
+export async function send(task: SendingTask, prepared: PreparedImport): Promise<OrderImport> {
+  const finished = await alreadyFinished(task, prepared);
+  const receipt = finished ?? (await apply(task, prepared));
+  if (!task.source.fromStdin) await removeJournal(journalPath(task.source.path));
+  return receipt;
+}
+
+/** The receipt of an interrupted import whose end was reached but never heard of. */
+async function alreadyFinished(
+  { client }: SendingTask,
+  { begun }: PreparedImport,
+): Promise<OrderImport | null> {
+  if (begun === null) return null;
+  const receipt = await client.call(orderImportsGet, { params: { id: begun.importId } });
+  return receipt.state === 'finished' ? receipt : null;
+}
+
+async function apply(task: SendingTask, prepared: PreparedImport): Promise<OrderImport> {
+  const { io, options, source, settings, interruption, client } = task;
+  const { reading, report, sha256, begun } = prepared;
+  const clientKey = options.new ? randomUUID() : (begun?.clientKey ?? null);
+  const merchant = settings.merchant.value;
+  const progress = createProgress(io, { label: io.t('cli.progressImport'), shown: !options.quiet });
+  let journal: JournalWriter | null = null;
+  try {
+    return await applyImport({
+      client,
+      open: {
+        ...(clientKey === null ? {} : { client_key: clientKey }),
+        source_name: source.name.slice(0, 255),
+        source_sha256: sha256,
+        source_rows: report.source.rows,
+        header: reading.header,
+        mapping: reading.mapping,
+        ...(merchant === null ? {} : { merchant_erp_id: merchant }),
+      },
+      chunks: chunkOrders(checkedOrders(() => unchangedBytes(task, sha256), reading)),
+      onOpened: async ({ id }) => {
+        progress.start(report.orders);
+        if (!source.fromStdin) journal = await begin(task, prepared, id, clientKey);
+      },
+      onChunk: (range, results) => journal?.append(chunkLine(range, results)),
+      onProgress: ({ orders }) => progress.update(orders),
+      // On the machine itself packing costs more than it saves.
+      ...(isLocal(settings.url.value) ? {} : { gzip: packed }),
+      signal: {
+        get aborted() {
+          return interruption.signal.aborted;
+        },
+      },
+      sleep: (ms) => interruption.sleep(ms),
+      random: Math.random,
+    });
+  } catch (error) {
+    throw error instanceof ImportStopped ? interrupted() : error;
+  } finally {
+    progress.stop();
+    await (journal as JournalWriter | null)?.close();
+  }
+}
+
+function begin(
+  { source, settings }: SendingTask,
+  { reading, sha256 }: PreparedImport,
+  importId: number,
+  clientKey: string | null,
+): Promise<JournalWriter> {
+  return beginJournal(journalPath(source.path), {
+    journal: 'kontor-import',
+    version: 1,
+    sha256,
+    url: settings.url.value,
+    merchant: settings.merchant.value,
+    importId,
+    clientKey,
+    mapping: reading.mapping,
+    dialect: reading.dialect,
+  });
+}
+
+/** The bytes once more; fails before the last orders are sent when they are no longer those that were checked. */
+async function* unchangedBytes({ source }: SendingTask, sha256: string): AsyncGenerator<Uint8Array> {
+  const fingerprint = createFingerprint();
+  for await (const bytes of readBytes(source)) {
+    fingerprint.add(bytes);
+    yield bytes;
+  }
+  if (fingerprint.hex() !== sha256) throw fileChanged(source);
+}
+
+function chunkLine(range: LineRange, results: readonly { readonly outcome: ImportOutcome }[]) {
+  const counts: Record<ImportOutcome, number> = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+  for (const { outcome } of results) counts[outcome] += 1;
+  return { ...range, counts };
+}
+
+function isLocal(url: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}
+
+/** Fast packing: the wire is seldom slow enough for more. */
+function packed(text: string): Promise<Uint8Array> {
+  return promisify(gzip)(text, { level: 1 });
+}

@@ -1,0 +1,10 @@
+import { isIsoDay, isoDayOf } from '@kontor/portal-core';
+import { usageError } from '../terminal/cli-error.js';
+
+/** Reads `2026-12-31` or `31.12.2026` as an ISO day; anything else is a usage error naming the flag. */
+export function readDay(text: string, flag: string): string {
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const day = german ? isoDayOf(Number(german[3]), Number(german[2]), Number(german[1])) : text;
+  if (day !== null && isIsoDay(day)) return day;
+  throw usageError('day_invalid', { key: 'cli.dayInvalid', params: { value: text, flag } });
+}

@@ -1,0 +1,93 @@
+import { Command, Option } from 'commander';
+import { readFileSync } from 'node:fs';
+import {
+  COMMANDS,
+  COMMAND_GROUPS,
+  GLOBAL_OPTIONS,
+  type CommandEntry,
+  type HelpKey,
+  type OptionEntry,
+} from './command-table.js';
+import type { RawIo } from './terminal/io.js';
+
+/** Help texts of one language. */
+export type HelpTexts = Readonly<Record<HelpKey, string>>;
+
+/** Called with the command the person chose and everything given to it. */
+export type OnCommand = (entry: CommandEntry, options: Readonly<Record<string, unknown>>) => Promise<void>;
+
+type Streams = Pick<RawIo, 'stdout' | 'stderr'>;
+
+/** Builds the parser from the table of commands. It throws a CommanderError in place of leaving the process. */
+export function buildProgram(texts: HelpTexts, io: Streams, run: OnCommand): Command {
+  const create = (name: string): Command => dress(new Command(name), texts, io);
+  const program = create('kontor')
+    .description(texts.helpKontor)
+    .version(version(), '-V, --version', texts.helpVersion)
+    .addHelpText('after', `\n${texts.helpExitCodes}`);
+  for (const option of GLOBAL_OPTIONS) program.addOption(toOption(option, texts));
+  const groups = new Map<string, Command>();
+  for (const entry of COMMANDS) {
+    const [group, own] = entry.name.split(' ') as [string, string | undefined];
+    if (own !== undefined && !groups.has(group)) groups.set(group, addGroup(program, create(group), texts));
+    const command = own === undefined ? create(group) : create(own);
+    (groups.get(group) ?? program).addCommand(describe(command, entry, texts, run));
+  }
+  return program;
+}
+
+function addGroup(program: Command, group: Command, texts: HelpTexts): Command {
+  const key = COMMAND_GROUPS[group.name()];
+  program.addCommand(group.description(key ? texts[key] : ''));
+  return group;
+}
+
+function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: OnCommand): Command {
+  command.description(texts[entry.text]);
+  for (const argument of entry.args) command.argument(argument);
+  for (const option of entry.options) command.addOption(toOption(option, texts));
+  return command.action(() => {
+    const named = entry.args.map((argument, at) => [argument.replace(/\W/g, ''), command.args[at]]);
+    return run(entry, { ...command.optsWithGlobals(), ...Object.fromEntries(named) });
+  });
+}
+
+function toOption(entry: OptionEntry, texts: HelpTexts): Option {
+  const option = new Option(entry.flags, texts[entry.text]);
+  if (!entry.repeat) return option;
+  return option.argParser((value: string, before: readonly string[] | undefined) => [
+    ...(before ?? []),
+    value,
+  ]);
+}
+
+/** The same manners for every command: no leaving the process, our streams, our words. */
+function dress(command: Command, texts: HelpTexts, io: Streams): Command {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': texts.helpTitleUsage,
+    'Arguments:': texts.helpTitleArguments,
+    'Options:': texts.helpTitleOptions,
+    'Global Options:': texts.helpTitleGlobalOptions,
+    'Commands:': texts.helpTitleCommands,
+  };
+  return command
+    .exitOverride()
+    .helpCommand(false)
+    .helpOption('-h, --help', texts.helpHelp)
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: () => {},
+    })
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => titles[title] ?? title,
+      styleUsage: (usage) =>
+        usage.replace('[options]', texts.helpUsageOptions).replace('[command]', texts.helpUsageCommand),
+    });
+}
+
+function version(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

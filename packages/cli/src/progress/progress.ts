@@ -1,0 +1,61 @@
+import type { SingleBar } from 'cli-progress';
+import cliProgress from 'cli-progress';
+import type { Io } from '../terminal/io.js';
+
+/** Shows how far a long work has come. Every call is harmless when nothing is shown. */
+export interface Progress {
+  /** Begins, or changes, the total. */
+  start(total: number): void;
+  update(done: number): void;
+  /** Removes the bar; may be called more than once. */
+  stop(): void;
+}
+
+export interface ProgressOptions {
+  readonly label: string;
+  readonly shown: boolean;
+  /** Counts in bytes are shown as megabytes. */
+  readonly inBytes?: boolean;
+}
+
+/** A bar with rate and time left on `stderr`; nothing unless that is a terminal. */
+export function createProgress(
+  io: Pick<Io, 'stderr' | 'isTty' | 't' | 'language'>,
+  options: ProgressOptions,
+): Progress {
+  if (!options.shown || !io.isTty.stderr) return { start: () => {}, update: () => {}, stop: () => {} };
+  const number = new Intl.NumberFormat(io.language, { maximumFractionDigits: options.inBytes ? 1 : 0 });
+  const shown = (count: number): string =>
+    options.inBytes ? `${number.format(count / 1e6)} MB` : number.format(count);
+  const bar: SingleBar = new cliProgress.SingleBar({
+    stream: io.stderr as NodeJS.WritableStream,
+    format: `{label} {bar} {percentage} % · {done}/{all} · {rate}/s · ${io.t('cli.timeLeft')} {eta_formatted}`,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 24,
+    hideCursor: true,
+    clearOnComplete: true,
+    fps: 8,
+    etaBuffer: 50,
+  });
+  const began = Date.now();
+  let all = 0;
+  let running = false;
+  const payload = (done: number) => {
+    const seconds = Math.max(0.001, (Date.now() - began) / 1000);
+    return { label: options.label, done: shown(done), all: shown(all), rate: shown(done / seconds) };
+  };
+  return {
+    start: (total) => {
+      all = total;
+      if (running) bar.setTotal(total);
+      else bar.start(total, 0, payload(0));
+      running = true;
+    },
+    update: (done) => bar.update(done, payload(done)),
+    stop: () => {
+      if (running) bar.stop();
+      running = false;
+    },
+  };
+}

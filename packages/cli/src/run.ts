@@ -1,0 +1,4 @@
+import { main } from './main.js';
+import { processIo } from './terminal/process-io.js';
+
+process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,0 +1,61 @@
+import { currentUser, login, type PortalClient } from '@kontor/portal-core';
+import { readSettings } from '../config/settings.js';
+import { readUserFile, writeUserFile } from '../config/user-file.js';
+import { withClient } from '../http/portal.js';
+import { ask, askHidden, firstLine } from '../terminal/ask.js';
+import { usageError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { canAsk, printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+
+export interface LoginOptions extends GlobalOptions {
+  readonly username?: string;
+}
+
+/**
+ * `kontor login`: signs in and keeps the token for this server in the user file. The password is asked for on a terminal, else
+ * taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, where other users of the machine could read it.
+ */
+export async function run(options: LoginOptions, io: Io): Promise<number> {
+  const url = (await readSettings(options, io)).url.value;
+  if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));
+  const username = options.username ?? (await askUsername(io));
+  const password = await readPassword(io);
+  const token = await withClient(
+    url,
+    null,
+    io,
+    async (client) => (await client.call(login, { body: { username, password } })).token,
+  );
+  const user = await withClient(url, token, io, (client: PortalClient) => client.call(currentUser, {}));
+  const file = await readUserFile(io.env);
+  await writeUserFile(io.env, {
+    ...file,
+    ...(options.url ? { url } : {}),
+    logins: { ...file.logins, [url]: { username: user.username, token } },
+  });
+  if (options.json) printJson(io, { url, username: user.username, merchant: user.merchant });
+  else say(io, io.t('cli.loggedIn', { username: user.username, url }));
+  return EXIT.done;
+}
+
+async function askUsername(io: Io): Promise<string> {
+  if (!canAsk(io)) {
+    throw usageError('flag_missing', { key: 'cli.flagMissing', params: { flag: '--username' } });
+  }
+  return (await ask(io, `${io.t('cli.askUsername')}: `)).trim();
+}
+
+async function readPassword(io: Io): Promise<string> {
+  const given = io.env['KONTOR_PASSWORD'];
+  if (given) return given;
+  const password = io.isTty.stdin
+    ? await askHidden(io, `${io.t('cli.askPassword')}: `)
+    : await firstLine(io.stdin);
+  if (password === '') throw usageError('password_missing', { key: 'cli.passwordMissing' });
+  return password;
+}
+
+function isOpenToReaders(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

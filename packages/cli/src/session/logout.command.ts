@@ -1,0 +1,15 @@
+import { readSettings } from '../config/settings.js';
+import { readUserFile, writeUserFile } from '../config/user-file.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+
+/** `kontor logout`: forgets the sign-in for the server. */
+export async function run(options: GlobalOptions, io: Io): Promise<number> {
+  const url = (await readSettings(options, io)).url.value;
+  const file = await readUserFile(io.env);
+  const { [url]: gone, ...logins } = file.logins ?? {};
+  if (gone) await writeUserFile(io.env, { ...file, logins });
+  if (options.json) printJson(io, { url, username: gone?.username ?? null });
+  else say(io, io.t(gone ? 'cli.loggedOut' : 'cli.wasNotLoggedIn', { url }));
+  return EXIT.done;
+}

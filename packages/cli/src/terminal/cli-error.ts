@@ -1,0 +1,45 @@
+import type { TextKey } from '@kontor/portal-core';
+import { EXIT, type ExitCode } from './exit-code.js';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** A text by its catalogue name, with what it needs. */
+export interface Told {
+  readonly key: TextKey;
+  readonly params?: Params;
+}
+
+/** A command cannot go on, for a reason that has a name. It is put into words once, in `told-failure`. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  /** Stable name for scripts, in `--json` as `code`. */
+  readonly code: string;
+  readonly exit: ExitCode;
+  readonly told: Told;
+  /** What the person can do about it. */
+  readonly hint: Told | undefined;
+
+  constructor(code: string, exit: ExitCode, told: Told, hint?: Told) {
+    super(code);
+    this.code = code;
+    this.exit = exit;
+    this.told = told;
+    this.hint = hint;
+  }
+}
+
+/** A wrong call of the command: exit code 2. */
+export function usageError(code: string, told: Told, hint?: Told): CliError {
+  return new CliError(code, EXIT.usage, told, hint);
+}
+
+/** A failure after which the command can be taken up again: told as its cause, with how to go on. */
+export class ResumableFailure extends Error {
+  override readonly name = 'ResumableFailure';
+  readonly resume: Told;
+
+  constructor(cause: unknown, resume: Told) {
+    super('resumable', { cause });
+    this.resume = resume;
+  }
+}

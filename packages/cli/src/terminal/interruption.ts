@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { CliError } from './cli-error.js';
+import { EXIT } from './exit-code.js';
+import type { Io } from './io.js';
+
+/** Ctrl-C of one command: the first press asks it to stop where it is safe, the second leaves at once. */
+export interface Interruption {
+  /** Aborted by the first press. */
+  readonly signal: AbortSignal;
+  /** Waits, but not beyond the first press: then it rejects as interrupted. */
+  sleep(ms: number): Promise<void>;
+  /** Gives Ctrl-C back its usual meaning. */
+  release(): void;
+}
+
+/** Takes over Ctrl-C. `onFirst` is called at the first press. */
+export function takeInterruption(io: Pick<Io, 'onInterrupt' | 'exit'>, onFirst: () => void): Interruption {
+  const controller = new AbortController();
+  const release = io.onInterrupt(() => {
+    if (controller.signal.aborted) io.exit(EXIT.interrupted);
+    else onFirst();
+    controller.abort(interrupted());
+  });
+  return {
+    signal: controller.signal,
+    release,
+    async sleep(ms) {
+      await setTimeout(ms, undefined, { signal: controller.signal }).catch(() => {
+        throw interrupted();
+      });
+    },
+  };
+}
+
+/** What an interrupted command ends with. */
+export function interrupted(): CliError {
+  return new CliError('interrupted', EXIT.interrupted, { key: 'cli.interrupted' });
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Io } from './io.js';
+
+/**
+ * Lets `work` write to `file`, or to stdout when it is absent or `-`. A file appears under its name only when all of it was
+ * written; until then it is `<file>.part`, which is removed when `work` fails.
+ */
+export async function writeOutput<T>(
+  file: string | undefined,
+  io: Pick<Io, 'stdout' | 'cwd'>,
+  work: (output: Writable) => Promise<T>,
+): Promise<T> {
+  if (file === undefined || file === '-') return work(io.stdout);
+  const path = resolve(io.cwd, file);
+  const part = `${path}.part`;
+  const output = createWriteStream(part);
+  try {
+    const result = await work(output);
+    output.end();
+    await finished(output);
+    await rename(part, path);
+    return result;
+  } catch (error) {
+    output.destroy();
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a piece and waits while the reader is slower; rejects when the reader has gone. */
+export async function writePiece(output: Writable, piece: Uint8Array | string): Promise<void> {
+  if (output.errored) throw output.errored;
+  if (output.destroyed) throw Object.assign(new Error('the reader has gone'), { code: 'EPIPE' });
+  if (output.write(piece)) return;
+  await new Promise<void>((done, failed) => {
+    const settle = (error?: Error): void => {
+      output.off('drain', drained).off('error', settle).off('close', closed);
+      if (error) failed(error);
+      else done();
+    };
+    const drained = (): void => settle();
+    const closed = (): void => settle(Object.assign(new Error('the reader has gone'), { code: 'EPIPE' }));
+    output.once('drain', drained).once('error', settle).once('close', closed);
+  });
+}

@@ -1,0 +1,120 @@
+import { ApiError, issueMessage, type Translate } from '@kontor/portal-core';
+import type { CommanderError } from 'commander';
+import { CliError, ResumableFailure, type Told } from './cli-error.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import { printJson, say, type GlobalOptions, type Io } from './io.js';
+
+/** A failure in words: what happened and what to do about it, with the exit code. */
+export interface ToldFailure {
+  /** Stable name for scripts. */
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly exit: ExitCode;
+}
+
+/** Tells a failure on `stderr`, or as `{code, message, hint}` on `stdout` with `--json`; answers the exit code. */
+export function tellFailure(error: unknown, options: GlobalOptions, io: Io): number {
+  if (isBrokenPipe(error)) return EXIT.done;
+  const failure = toldFailure(error, io.t);
+  tell(failure, options, io);
+  if (options.verbose && error instanceof Error) say(io, io.colors.dim(error.stack ?? ''));
+  return failure.exit;
+}
+
+/** Tells a wrong call of the command line, found by the parser. */
+export function tellUsage(error: CommanderError, options: GlobalOptions, io: Io): number {
+  const name = error.code.replace('commander.', '');
+  const what = /'([^']+)'/.exec(error.message)?.[1] ?? '';
+  const meant = /\(Did you mean (.+)\?\)/.exec(error.message)?.[1];
+  const key = USAGE_TEXTS[name] ?? 'cli.usageOther';
+  const hint = meant ? io.t('cli.hintMeant', { meant }) : io.t('cli.hintHelp');
+  const message = io.t(key, { what, message: error.message.replace(/^error: /, '') });
+  tell({ code: 'usage', message, hint, exit: EXIT.usage }, options, io);
+  return EXIT.usage;
+}
+
+const USAGE_TEXTS: Readonly<Record<string, Told['key']>> = {
+  unknownOption: 'cli.usageUnknownOption',
+  unknownCommand: 'cli.usageUnknownCommand',
+  missingArgument: 'cli.usageMissingArgument',
+  optionMissingArgument: 'cli.usageOptionMissingArgument',
+  excessArguments: 'cli.usageExcessArguments',
+  help: 'cli.usageNoCommand',
+};
+
+function tell({ code, message, hint }: ToldFailure, options: GlobalOptions, io: Io): void {
+  if (options.json) {
+    printJson(io, { code, message, ...(hint ? { hint } : {}) });
+    return;
+  }
+  const prefix = io.t('cli.error');
+  // Some messages of the specification carry the word themselves.
+  const text = message.startsWith(prefix.toUpperCase()) ? message.slice(prefix.length + 1) : message;
+  say(io, `${io.colors.red(message === text ? prefix : prefix.toUpperCase())} ${text}`);
+  if (hint) say(io, hint);
+}
+
+/** Puts any failure into words of the catalogue; the one place of the command line that does. */
+export function toldFailure(error: unknown, t: Translate): ToldFailure {
+  if (error instanceof ResumableFailure) {
+    const failure = toldFailure(error.cause, t);
+    const again = failure.exit === EXIT.signIn ? [t('cli.hintLoginAgain')] : [];
+    return { ...failure, hint: [...again, t(error.resume.key, error.resume.params)].join('\n') };
+  }
+  if (error instanceof CliError) {
+    const message = t(error.told.key, error.told.params);
+    const hint = error.hint && t(error.hint.key, error.hint.params);
+    return { code: error.code, message, ...(hint ? { hint } : {}), exit: error.exit };
+  }
+  if (error instanceof ApiError) return toldApiError(error, t);
+  const file = error as NodeJS.ErrnoException;
+  const fileText = FILE_TEXTS[file.code ?? ''];
+  if (fileText && file.path !== undefined) {
+    return { code: 'file', message: t(fileText, { path: file.path }), exit: EXIT.failed };
+  }
+  return {
+    code: 'unexpected',
+    message: t('cli.unexpected', { message: String(file.message ?? error) }),
+    exit: EXIT.failed,
+  };
+}
+
+const FILE_TEXTS: Readonly<Record<string, Told['key']>> = {
+  ENOENT: 'cli.fileNotFound',
+  EACCES: 'cli.fileForbidden',
+  EPERM: 'cli.fileForbidden',
+  EROFS: 'cli.fileForbidden',
+  EISDIR: 'cli.fileIsFolder',
+  ENOSPC: 'cli.diskFull',
+};
+
+function toldApiError(error: ApiError, t: Translate): ToldFailure {
+  const exit = exitOf(error);
+  const issues = error.issues.map((found) => `${found.path}: ${issueMessage(t, found)}`);
+  const told = error.status === 0 ? t('cli.unreachable', { reason: reasonOf(error) }) : error.message;
+  return {
+    code: error.code,
+    message: [told, ...issues].join('\n'),
+    ...(exit === EXIT.signIn && error.code !== 'invalid_credentials'
+      ? { hint: t('cli.hintLoginAgain') }
+      : {}),
+    ...(exit === EXIT.network ? { hint: t('cli.hintAgain') } : {}),
+    exit,
+  };
+}
+
+function exitOf(error: ApiError): ExitCode {
+  if (error.status === 401) return EXIT.signIn;
+  const passing = error.status === 0 || error.status === 429 || (error.status > 500 && error.status < 600);
+  return passing ? EXIT.network : EXIT.failed;
+}
+
+function reasonOf(error: ApiError): string {
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return cause?.code ?? cause?.message ?? '';
+}
+
+function isBrokenPipe(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
+}
