@@ -1,0 +1,38 @@
+// Builds what `npm start` serves (core, server, command line, portal); with --all also the published widgets.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, changedSince, remember, root, run, runOrExit } from './workspace.mjs';
+
+const sources = {
+  node: ['packages/portal-core', 'packages/portal-server', 'packages/cli', 'package-lock.json'],
+  portal: ['packages/portal-core', 'packages/portal-ui', 'packages/host-app', 'package-lock.json'],
+};
+
+const compile = (name) => {
+  rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  return run(bin('tsc'), ['-p', `packages/${name}/tsconfig.build.json`]);
+};
+
+async function inTurn(steps) {
+  for (const step of steps) {
+    const code = await step();
+    if (code !== 0) process.exit(code);
+  }
+}
+
+/** Builds the parts whose sources changed since the last build. */
+export async function build({ all = false } = {}) {
+  if (changedSince('node', sources.node)) {
+    await inTurn(['portal-core', 'portal-server', 'cli'].map((name) => () => compile(name)));
+    remember('node', sources.node);
+  }
+  if (changedSince('portal', sources.portal)) {
+    await runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/host-app') });
+    remember('portal', sources.portal);
+  }
+  if (all) await inTurn([() => compile('portal-ui')]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  await build({ all: process.argv.includes('--all') });

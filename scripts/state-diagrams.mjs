@@ -1,0 +1,43 @@
+// Holds docs/state-diagrams.md against the machines of portal-core; `--write` brings it up to date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { register } from 'tsx/esm/api';
+import { root } from './workspace.mjs';
+
+register();
+const source = (path) => import(join(root, 'packages/portal-core/src', path));
+const { machineDiagram } = await source('machine/diagram.ts');
+const { orderMachine } = await source('orders/order.machine.ts');
+
+const machines = [
+  [
+    'Order status',
+    'What the buttons, the routes and the commands ask (`portal-core/src/orders/order.machine.ts`).',
+    orderMachine,
+  ],
+];
+
+const text = [
+  '# State diagrams',
+  '',
+  'Generated from the machine tables; bring up to date with `node scripts/state-diagrams.mjs --write`.',
+  ...machines.flatMap(([title, note, machine]) => [
+    '',
+    `## ${title}`,
+    '',
+    note,
+    '',
+    '```mermaid',
+    machineDiagram(machine, (state) => state || '(empty)').trim(),
+    '```',
+  ]),
+  '',
+].join('\n');
+
+const file = join(root, 'docs/state-diagrams.md');
+if (process.argv.includes('--write')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
+  console.error('docs/state-diagrams.md is out of date: run `node scripts/state-diagrams.mjs --write`.');
+  process.exit(1);
+}

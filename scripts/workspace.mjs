@@ -1,0 +1,70 @@
+// What every script here needs: where things are, running commands, installing what is missing.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, 'node_modules', '.cache', 'kontor');
+
+/** Runs a command to its end with the terminal's own output; answers its exit code. */
+export function run(command, args = [], options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a command and ends this process when it fails. */
+export async function runOrExit(command, args = [], options = {}) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** The path of a program installed with the workspace. */
+export const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Installs the dependencies when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const installed = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  // npm writes the two files within a moment of each other, in either order.
+  const tolerance = 10_000;
+  if (installed && installed.mtimeMs + tolerance >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
+  console.error(
+    'Installing dependencies; SQLite is compiled on the first install, which takes a minute or two …',
+  );
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** True when one of the folders changed since `remember` was last called with the same name. */
+export function changedSince(name, folders) {
+  const file = join(cache, name);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(folders);
+}
+
+/** Notes the present state of the folders for `changedSince`. */
+export function remember(name, folders) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, name), fingerprint(folders));
+}
+
+function fingerprint(folders) {
+  const hash = createHash('sha256');
+  for (const folder of folders) addTo(hash, join(root, folder));
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\n`);
+    return;
+  }
+  for (const entry of readdirSync(path).sort()) {
+    if (entry !== 'node_modules' && entry !== 'dist') addTo(hash, join(path, entry));
+  }
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { germanShopFile } from '../files/german-shop.js';
+import { ended, startKontor, startPortal, type PortalProcess } from './processes.js';
+import { signIn, type SignedIn } from './signed-in.js';
+
+describe('kontor orders export', () => {
+  let portal: PortalProcess;
+  let nordwind: SignedIn;
+  beforeAll(async () => {
+    portal = await startPortal();
+    nordwind = await signIn(portal, 'nordwind');
+    const file = join(nordwind.folder, 'shop.csv');
+    writeFileSync(file, germanShopFile({ orders: 6000, prefix: 'EX-' }).bytes);
+    expect((await nordwind.run(['orders', 'import', file])).code).toBe(0);
+  });
+  afterAll(() => portal.remove());
+  const lines = (text: string) => text.split(/\r?\n/).filter((line) => line !== '');
+
+  test('writes all pages as one CSV with one header row', async () => {
+    const { code, stdout, stderr } = await nordwind.run([
+      'orders',
+      'export',
+      '--search',
+      'EX-0',
+      '--columns',
+      'external_order_id',
+    ]);
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+    const ids = lines(stdout);
+    expect(ids).toHaveLength(6001);
+    expect(new Set(ids).size).toBe(6001);
+  });
+
+  test('filters by status, day and order number', async () => {
+    const rows = async (...flags: string[]) =>
+      lines(
+        (await nordwind.run(['orders', 'export', '--columns', 'external_order_id,status,date', ...flags]))
+          .stdout,
+      ).slice(1);
+    expect(await rows('--external-order-id', 'EX-000001')).toEqual(['"EX-000001","offen","2026-11-01"']);
+    const twoDays = await rows('--search', 'EX-0', '--from', '3.11.2026', '--to', '2026-11-04');
+    expect(twoDays).toHaveLength(600);
+    expect(twoDays.every((row) => /,"2026-11-0[34]"$/.test(row))).toBe(true);
+    const settled = await rows('--status', 'storniert', '--status', 'on-hold');
+    expect(settled.length).toBeGreaterThan(0);
+    expect(settled.every((row) => /,"(storniert|on hold)",/.test(row))).toBe(true);
+  });
+
+  test('gives an import file: imported again it changes nothing', async () => {
+    for (const dialect of ['plain', 'excel-de', 'excel-en']) {
+      const file = join(nordwind.folder, `${dialect}.csv`);
+      const flags = ['--search', 'EX-0', '--dialect', dialect, '-o', file];
+      expect((await nordwind.run(['orders', 'export', ...flags])).stderr).toContain('6000 orders written');
+      const dateOrder = dialect === 'excel-en' ? ['--date-order', 'dmy'] : [];
+      const { document } = await nordwind.json(['orders', 'import', file, '--dry-run', ...dateOrder]);
+      expect(document.report.counts).toEqual({ create: 0, unchanged: 6000, conflict: 0, invalid: 0 });
+    }
+  });
+
+  test('leaves no file behind when it fails', async () => {
+    const flags = ['--columns', 'no_such_column', '-o', 'out.csv'];
+    expect((await nordwind.run(['orders', 'export', ...flags])).code).toBe(1);
+    expect(readdirSync(nordwind.folder).filter((name) => name.startsWith('out.csv'))).toEqual([]);
+  });
+
+  test('replaces a file only by a whole one', async () => {
+    const file = join(nordwind.folder, 'whole.csv');
+    writeFileSync(file, 'before');
+    await nordwind.run(['orders', 'export', '--columns', 'no_such_column', '-o', file]);
+    expect(readFileSync(file, 'utf8')).toBe('before');
+  });
+
+  test('ends silently when its reader goes away', async () => {
+    const gone = new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
+    });
+    gone.on('error', () => {});
+    expect(await nordwind.run(['orders', 'export'], { stdout: gone })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+  });
+
+  test('as a process ends silently behind `| head`', async () => {
+    const child = startKontor(['orders', 'export'], { env: { ...process.env, ...nordwind.env } });
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const { code, stderr } = await ended(child);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('shows staff every merchant only when asked', async () => {
+    const admin = await signIn(portal, 'admin');
+    const count = async (...flags: string[]) =>
+      lines((await admin.run(['orders', 'export', '--columns', 'merchant', ...flags])).stdout).slice(1);
+    expect(new Set(await count('--merchant', '2', '--search', 'EX-00000'))).toEqual(new Set(['"Nordwind"']));
+    expect(new Set(await count('--all-merchants', '--from', '2026-10-01')).size).toBeGreaterThan(1);
+  });
+});

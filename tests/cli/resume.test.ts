@@ -1,0 +1,99 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { germanShopFile } from '../files/german-shop.js';
+import { startPortal, type PortalProcess } from './processes.js';
+import { signIn, type SignedIn } from './signed-in.js';
+
+describe('an interrupted import', () => {
+  let portal: PortalProcess;
+  let nordwind: SignedIn;
+  let number = 0;
+  let file: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    nordwind = await signIn(portal, 'nordwind');
+  });
+  afterAll(() => portal.remove());
+
+  /** Presses Ctrl-C as soon as the first chunk is acknowledged. */
+  const interrupt = async (...argv: string[]) => {
+    let press = () => {};
+    const watching = setInterval(() => {
+      if (existsSync(journal()) && readFileSync(journal(), 'utf8').split('\n').length > 2) press();
+    }, 1);
+    const done = await nordwind.run(['orders', 'import', file, ...argv], {
+      onInterruptible: (handler) => {
+        let pressed = false;
+        press = () => {
+          if (!pressed) handler();
+          pressed = true;
+        };
+      },
+    });
+    clearInterval(watching);
+    return done;
+  };
+  const journal = () => `${file}.import.jsonl`;
+
+  beforeEach(async () => {
+    number += 1;
+    file = join(nordwind.folder, `resume${number}.csv`);
+    writeFileSync(file, germanShopFile({ orders: 22_000, prefix: `R${number}-` }).bytes);
+  });
+
+  test('finishes the running chunks, says how to go on, and goes on where it was', async () => {
+    const stopped = await interrupt();
+    expect(stopped.code).toBe(130);
+    expect(stopped.stderr).toContain(`To continue: kontor orders import ${file} --resume`);
+    const lines = readFileSync(journal(), 'utf8').trimEnd().split('\n').slice(1);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(5);
+    const { code, document } = await nordwind.json(['orders', 'import', file, '--resume']);
+    expect(code).toBe(0);
+    expect(document.receipt.counts).toEqual({ created: 22_000, unchanged: 0, conflict: 0, invalid: 0 });
+    expect(document.report.counts.unchanged).toBeGreaterThan(0);
+    expect(existsSync(journal())).toBe(false);
+  });
+
+  test('of a file that changed meanwhile stops, unless a new one is asked for', async () => {
+    await interrupt();
+    appendFileSync(file, '\r\n');
+    const changed = await nordwind.run(['orders', 'import', file]);
+    expect(changed.code).toBe(1);
+    expect(changed.stderr).toMatch(/has changed\n.*--new/);
+    const { code, document } = await nordwind.json(['orders', 'import', file, '--new']);
+    expect(code).toBe(0);
+    expect(document.receipt.counts.created + document.receipt.counts.unchanged).toBe(22_000);
+  });
+
+  test('keeps to its mapping, merchant and server', async () => {
+    await interrupt();
+    const other = await nordwind.run(['orders', 'import', file, '--map', 'second_address_line=Firma']);
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('another mapping') });
+    const admin = await signIn(portal, 'admin');
+    const merchant = await admin.run(['orders', 'import', file, '--merchant', '1']);
+    expect(merchant).toMatchObject({ code: 1, stderr: expect.stringContaining('belongs to merchant') });
+    const resumed = await nordwind.run(['orders', 'import', file, '--resume', '--map', 'company=']);
+    expect(resumed.code).toBe(0);
+  });
+
+  test('without a sign-in ends with 4 and says how to go on', async () => {
+    await interrupt();
+    const result = await nordwind.run(['orders', 'import', file], { env: { KONTOR_TOKEN: 'gone' } });
+    expect(result).toMatchObject({ code: 4, stderr: expect.stringContaining('kontor login') });
+    expect(existsSync(journal())).toBe(true);
+  });
+
+  test('is left alone while another process has the file', async () => {
+    const lock = `${file}.import.lock`;
+    writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', started: '1' }));
+    const result = await nordwind.run(['orders', 'import', file]);
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('process 1 on elsewhere') });
+    writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), started: '1' }));
+    expect((await nordwind.run(['orders', 'import', file, '--dry-run'])).code).toBe(0);
+    expect((await nordwind.run(['orders', 'import', file])).code).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { aFolder, runKontor, type RunOptions, type RunResult } from '@kontor/cli/testing';
+import { DEMO_PASSWORD, type PortalProcess } from './processes.js';
+
+/** `kontor` of a demo user who has signed in, in a folder of its own. */
+export interface SignedIn {
+  readonly folder: string;
+  /** The environment of a process that is to act as this user. */
+  readonly env: Readonly<Record<string, string>>;
+  run(argv: readonly string[], options?: RunOptions): Promise<RunResult>;
+  /** Runs with `--json` and answers the document beside the exit code. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at whatever the document holds
+  json(argv: readonly string[], options?: RunOptions): Promise<{ code: number; document: any }>;
+}
+
+/** Signs a demo user in with `kontor login`. */
+export async function signIn(portal: PortalProcess, username: string): Promise<SignedIn> {
+  const folder = aFolder();
+  const env = { KONTOR_URL: portal.url, KONTOR_CONFIG_DIR: aFolder(), KONTOR_LANGUAGE: 'en' };
+  const run: SignedIn['run'] = (argv, options = {}) =>
+    runKontor(argv, { cwd: folder, ...options, env: { ...env, ...options.env } });
+  const login = await run(['login', '--username', username], { stdin: `${DEMO_PASSWORD}\n` });
+  if (login.code !== 0) throw new Error(login.stderr);
+  return {
+    folder,
+    env,
+    run,
+    async json(argv, options) {
+      const { code, stdout } = await run([...argv, '--json'], options);
+      return { code, document: JSON.parse(stdout) };
+    },
+  };
+}

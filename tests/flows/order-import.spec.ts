@@ -1,0 +1,103 @@
+import { issueMessage, type IssueCode, type Translate } from '@kontor/portal-core';
+import type { ImportField } from '@kontor/portal-core/order-import';
+import { germanShopFile, type WrongOrder } from '../files/german-shop.js';
+import { expect, inEachLanguage, test } from './portal.js';
+
+const ORDERS = 2000;
+const FIELDS: Readonly<Record<string, ImportField>> = {
+  Bestelldatum: 'date',
+  Anrede: 'salutation',
+  'Vor- und Nachname': 'first_address_line',
+  'Straße/Hausnr.': 'street',
+  Postfiliale: 'post_filiale',
+  PLZ: 'postal_code',
+  Ort: 'city',
+  Land: 'country',
+  'E-Mail': 'email',
+  'Artikelnr.': 'product_id',
+  Menge: 'quantity',
+};
+
+const fieldOf = ({ column }: WrongOrder) => FIELDS[column] ?? 'external_order_id';
+const messageOf = ({ code }: WrongOrder, text: Translate) => issueMessage(text, { code: code as IssueCode });
+
+inEachLanguage('the export of a German shop', () => {
+  test('is checked, put right, imported, found, exported, and imported again without a change', async ({
+    wizard,
+    orders,
+    page,
+    text,
+    language,
+  }) => {
+    const prefix = `GS-${language.toUpperCase()}-`;
+    const { bytes, rows, wrong } = germanShopFile({ orders: ORDERS, prefix, wrong: true });
+    const right = ORDERS - wrong.length;
+
+    await orders.visit();
+    await page.getByRole('link', { name: text('shell.importOrders') }).click();
+    await wizard.expectStep('upload');
+    await wizard.choose({ name: 'bestellungen.csv', bytes });
+    await expect(wizard.facts).toContainText('Windows-1252');
+    await expect(wizard.facts).toContainText(text('orderImport.delimiter_semicolon'));
+    await expect(wizard.facts).toContainText(rows.toLocaleString(language));
+    await wizard.next();
+
+    await wizard.expectStep('mapping');
+    await expect(wizard.detection(text('orderImport.dateOrder'))).toContainText(
+      text('orderImport.dateOrder_dmy'),
+    );
+    await expect(wizard.sourceOf('street')).toHaveValue('Straße/Hausnr.');
+    await expect(wizard.mapped('street')).toContainText('Große Elbstraße 212');
+    await wizard.next();
+
+    await wizard.expectStep('check');
+    await wizard.expectPlan({ create: right, unchanged: 0, conflict: 0, invalid: wrong.length });
+    await wizard.showErrors(wrong.length);
+    for (const one of wrong) {
+      const cell = await wizard.cell(one.line, fieldOf(one));
+      await cell.scrollIntoViewIfNeeded();
+      await expect(cell).toHaveAttribute('aria-invalid', 'true');
+      await expect(cell).toContainText(one.value || text('orderImport.blank'));
+      await expect(cell).toContainText(messageOf(one, text));
+    }
+    const [date, , , , quantity] = wrong;
+    await wizard.correct(date!.line, 'date', '30.11.2026');
+    await wizard.correct(quantity!.line, 'quantity', '2');
+    const created = right + 2;
+    await wizard.expectPlan({ create: created, unchanged: 0, conflict: 0, invalid: wrong.length - 2 });
+
+    await wizard.import(created);
+    await wizard.expectStep('success');
+    await expect(wizard.receipt(text('orderImport.receiptFile'))).toHaveText('bestellungen.csv');
+    await expect(wizard.receipt(text('orderImport.count_created'))).toHaveText(
+      created.toLocaleString(language),
+    );
+    await expect(wizard.receipt(text('orderImport.count_invalid', { count: 10 }))).toHaveText('10');
+
+    await wizard.showOrders();
+    await orders.filterByOrderId(prefix);
+    await orders.expectFound(created);
+    const file = await orders.download(text('orders.downloadExcelDe'));
+    expect(file.name).toMatch(/^orders_.+\.csv$/);
+    expect(file.bytes.toString('utf8').replace(/^\ufeff/, '')).not.toBe(file.bytes.toString('utf8'));
+
+    await wizard.open();
+    await wizard.check(file);
+    await wizard.expectPlan({ create: 0, unchanged: created, conflict: 0, invalid: 0 });
+    await expect(wizard.importButton(0)).toBeDisabled();
+    await expect(page.getByText(text('orderImport.nothingToImport'))).toBeVisible();
+  });
+
+  test('can be taken back', async ({ wizard, orders, page, text, language }) => {
+    const prefix = `UN-${language.toUpperCase()}-`;
+    await wizard.open();
+    await wizard.check({ name: 'falsch.csv', bytes: germanShopFile({ orders: 30, prefix }).bytes });
+    await wizard.import(30);
+    await wizard.undo();
+    await expect(page.getByText(text('orderImport.undone', { count: 30 }))).toBeVisible();
+    await wizard.showOrders();
+    await orders.filterByOrderId(prefix);
+    await orders.filterByStatus(text('orders.statusCancelled'));
+    await orders.expectFound(30);
+  });
+});

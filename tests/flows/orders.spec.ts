@@ -1,0 +1,85 @@
+import { ordersFind } from '@kontor/portal-core';
+import { expect, inEachLanguage, test } from './portal.js';
+
+inEachLanguage('the orders', () => {
+  test('are narrowed, sorted and paged, and the address reproduces the view', async ({
+    orders,
+    portal,
+    context,
+    page,
+    text,
+  }) => {
+    const client = await portal.client('nordwind');
+    const count = async (criteria: Record<string, string>) =>
+      (await client.call(ordersFind, { body: { query: [criteria], limit: 1 } })).dataInfo.foundCount;
+    const delivered = await count({ Status: '==geliefert' });
+
+    await orders.open();
+    await orders.expectFound(
+      await count({ Status: '*' }).then(async (some) => some + (await count({ Status: '=' }))),
+    );
+    await orders.filterByStatus(text('orders.statusDelivered'));
+    await orders.expectFound(delivered);
+    await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusDelivered')}`]);
+
+    await orders.sortBy(text('orders.orderId'));
+    await expect(orders.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
+    await orders.goToPage(2);
+    const first = await orders.rows.first().getByRole('rowheader').innerText();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const there = orders.on(other);
+    await there.expectShown();
+    await there.expectFound(delivered);
+    await expect(there.currentPage).toHaveText('2');
+    await expect(there.row(first)).toBeVisible();
+    await other.close();
+
+    await orders.search('zzzz');
+    await expect(page.getByText(text('orders.noResults'))).toBeVisible();
+    await orders.removeChip(`${text('orders.search')}: zzzz`);
+    await orders.expectFound(delivered);
+    await expect(orders.currentPage).toHaveText('1');
+
+    await orders.search(first);
+    await orders.expectFound(1);
+    await orders.addressOf(orders.row(first)).click();
+    await expect(orders.addressDialog).toContainText(text('orders.postalCodeCity'));
+  });
+});
+
+test.describe('orders of other merchants', () => {
+  test('are not shown to a merchant, and their number finds nothing', async ({
+    orders,
+    portal,
+    page,
+    text,
+  }) => {
+    const alpenshop = await portal.client('alpenshop');
+    const { entries } = await alpenshop.call(ordersFind, { body: { limit: 1 } });
+    const number = entries[0]?.fieldData.Externe_Order_ID ?? '';
+    await orders.visit();
+    await orders.search(number);
+    await expect(page.getByText(text('orders.noResults'))).toBeVisible();
+    await expect(orders.filters.getByText(text('orders.displayAllMerchants'))).toBeHidden();
+    await page.goto(`/orders?search=${number}&displayAllMerchants=true`);
+    await expect(page.getByText(text('orders.noResults'))).toBeVisible();
+  });
+
+  for (const user of ['lager', 'admin'] as const)
+    test.describe(user, () => {
+      test.use({ user });
+      test('are all shown on request', async ({ orders, portal, page, text }) => {
+        const counts = await Promise.all(
+          (['alpenshop', 'nordwind', 'helvetia'] as const).map(async (merchant) => {
+            const client = await portal.client(merchant);
+            return (await client.call(ordersFind, { body: { limit: 1 } })).dataInfo.foundCount;
+          }),
+        );
+        await page.goto('/orders');
+        await orders.displayAllMerchants();
+        await expect(orders.chips).toHaveText([text('orders.displayAllMerchants')]);
+        await orders.expectFound(counts.reduce((sum, one) => sum + one, 0));
+      });
+    });
+});

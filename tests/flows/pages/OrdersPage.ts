@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language, Translate } from '@kontor/portal-core';
+import { expectAccessible } from '../accessible.js';
+
+/** The orders with their filters, pages and download. */
+export class OrdersPage {
+  constructor(
+    readonly page: Page,
+    private readonly text: Translate,
+    private readonly language: Language,
+  ) {}
+
+  /** Comes to it by its address. */
+  async open(): Promise<void> {
+    await this.visit();
+    await expectAccessible(this.page);
+  }
+
+  /** As `open`, for a test that is about something else. */
+  async visit(): Promise<void> {
+    await this.page.goto('/orders');
+    await this.expectShown();
+  }
+
+  /** The heading, the orders and what narrows them are there. */
+  async expectShown(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.text('shell.orders') })).toBeVisible();
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  /** The same view on another page of the browser. */
+  on(page: Page): OrdersPage {
+    return new OrdersPage(page, this.text, this.language);
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('grid', { name: this.text('orders.tableLabel') });
+  }
+
+  /** The rows of orders that are drawn, without the head. */
+  get rows(): Locator {
+    return this.table.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  }
+
+  row(orderId: string): Locator {
+    return this.table
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: orderId, exact: true }) });
+  }
+
+  async expectFound(count: number): Promise<void> {
+    const total = count.toLocaleString(this.language);
+    const found = this.text('orders.foundCount', { count, total });
+    await expect(this.page.getByRole('status').getByText(found, { exact: true })).toBeVisible();
+  }
+
+  async search(words: string): Promise<void> {
+    await this.enter(this.text('orders.search'), words);
+  }
+
+  async filterByOrderId(beginning: string): Promise<void> {
+    await this.enter(this.text('orders.orderId'), beginning);
+  }
+
+  async filterByStatus(status: string): Promise<void> {
+    await this.filters.getByRole('button', { name: this.text('orders.status') }).click();
+    await this.page.getByRole('option', { name: status, exact: true }).click();
+  }
+
+  async displayAllMerchants(): Promise<void> {
+    await this.filters.getByRole('checkbox', { name: this.text('orders.displayAllMerchants') }).check();
+  }
+
+  /** The filters that are set, in words. */
+  get chips(): Locator {
+    const remove = this.text('common.removeFilter', { label: '' }).trim();
+    return this.page
+      .getByRole('list', { name: this.text('common.activeFilters') })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: remove }) });
+  }
+
+  async removeChip(words: string): Promise<void> {
+    const label = this.text('common.removeFilter', { label: words });
+    await this.page.getByRole('button', { name: label, exact: true }).click();
+  }
+
+  head(column: string): Locator {
+    return this.table.getByRole('columnheader', { name: column });
+  }
+
+  async sortBy(column: string): Promise<void> {
+    await this.head(column).getByRole('button').click();
+  }
+
+  async goToPage(number: number): Promise<void> {
+    const name = this.text('common.pageNumber', { page: number });
+    await this.page.getByRole('button', { name, exact: true }).click();
+    await expect(this.currentPage).toHaveText(String(number));
+  }
+
+  get currentPage(): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.text('common.pagerLabel') })
+      .locator('[aria-current=page]');
+  }
+
+  /** Downloads what is found; answers the file. */
+  async download(kind: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+    await this.page.getByRole('button', { name: this.text('orders.downloadCsv') }).click();
+    const [file] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('menuitem', { name: kind }).click(),
+    ]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  }
+
+  /** The link to the address in an order's row. */
+  addressOf(row: Locator): Locator {
+    return row.getByRole('button', { name: /^\d+$/ });
+  }
+
+  get addressDialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.text('orders.deliveryAddress') });
+  }
+
+  get filters(): Locator {
+    return this.page.getByRole('search');
+  }
+
+  private async enter(field: string, words: string): Promise<void> {
+    const box = this.filters.getByRole('textbox', { name: field, exact: true });
+    await box.fill(words);
+    await box.press('Enter');
+  }
+}

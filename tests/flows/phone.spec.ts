@@ -1,0 +1,46 @@
+import { germanShopFile } from '../files/german-shop.js';
+import { expectAccessible } from './accessible.js';
+import { expect, inEachLanguage, test } from './portal.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+inEachLanguage('on a phone', () => {
+  test('orders are cards, and the drawer leads about', async ({ orders, shell, signInPage, page, text }) => {
+    await page.goto('/dashboard');
+    await expect(shell.navigation).toBeHidden();
+    await shell.openNavigation.tap();
+    await expectAccessible(page);
+    await shell.navigation.getByRole('link', { name: text('shell.orders') }).tap();
+    await orders.expectShown();
+    await expect(shell.navigation).toBeHidden();
+    await expectAccessible(page);
+
+    const card = orders.rows.first();
+    await expect(card).toBeVisible();
+    const { width } = (await card.boundingBox()) ?? { width: 0 };
+    expect(width).toBeLessThanOrEqual(390);
+    expect(width).toBeGreaterThan(300);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+
+    await page.getByRole('button', { name: text('common.filters') }).tap();
+    await orders.filterByStatus(text('orders.statusOnHold'));
+    await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);
+    await orders.addressOf(orders.rows.first()).tap();
+    await expect(orders.addressDialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await shell.account('nordwind').tap();
+    await shell.signOut();
+    await signInPage.expectShown();
+  });
+
+  test('a file can be checked and imported', async ({ wizard, page, language }) => {
+    const { bytes } = germanShopFile({ orders: 12, prefix: `PH-${language}-` });
+    await wizard.open();
+    await wizard.check({ name: 'handy.csv', bytes });
+    await wizard.expectStep('check');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await wizard.import(12);
+  });
+});

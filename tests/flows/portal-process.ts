@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCE = ['--conditions=kontor-source', '--import', 'tsx'];
+
+/** A real server in a process of its own. */
+export interface PortalProcess {
+  readonly url: string;
+  /** The folder with its database and signing key. */
+  readonly dataDir: string;
+  /** Ends it as an operator would and takes its data away. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server, or its sources while nothing is built, with demo data in a fresh folder, on a port the system chooses. */
+export async function startPortal(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PortalProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-flows-'));
+  const child = startNode('packages/portal-server/dist/main.js', 'packages/portal-server/src/main.ts', {
+    PORT: '0',
+    KONTOR_DATA_DIR: dataDir,
+    KONTOR_DEMO: '1',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  const url = await readyAt(child);
+  return {
+    url,
+    dataDir,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a run of the command line said and answered. */
+export interface CliRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `kontor` as a process. */
+export async function runCli(
+  argv: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<CliRun> {
+  const child = startNode('packages/cli/dist/run.js', 'packages/cli/src/run.ts', environment, argv);
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...said };
+}
+
+function startNode(
+  built: string,
+  source: string,
+  environment: Readonly<Record<string, string>>,
+  argv: readonly string[] = [],
+): ChildProcess {
+  const isBuilt = existsSync(join(root, built));
+  const command = isBuilt ? [join(root, built)] : [...SOURCE, join(root, source)];
+  return spawn(process.execPath, [...command, ...argv], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Goes on reading afterwards, so that the server never waits for a reader. */
+function readyAt(child: ChildProcess): Promise<string> {
+  return new Promise((ready, failed) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const url = /Kontor is ready at (\S+)/.exec(said)?.[1];
+      if (url) ready(url);
+    });
+    child.once('exit', (code) =>
+      failed(new Error(`the server ended with ${code} before it was ready:\n${said}`)),
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { test as base } from '@playwright/test';
+import {
+  createClient,
+  createTranslator,
+  login,
+  updateCurrentUser,
+  type Language,
+  type PortalClient,
+  type Translate,
+} from '@kontor/portal-core';
+import { fetchTransport } from './fetch-transport.js';
+import { ImportWizard } from './pages/ImportWizard.js';
+import { OrdersPage } from './pages/OrdersPage.js';
+import { Shell } from './pages/Shell.js';
+import { SignInPage } from './pages/SignInPage.js';
+import { startPortal, type PortalProcess } from './portal-process.js';
+
+export { expect } from '@playwright/test';
+
+/** Everyone's password in the demo data. */
+export const DEMO_PASSWORD = 'kontor-demo';
+export const LANGUAGES: readonly Language[] = ['de', 'en'];
+export type DemoUser = 'admin' | 'lager' | 'alpenshop' | 'nordwind' | 'helvetia';
+
+/** A running portal of a worker, and the way to it beside the browser. */
+export interface Portal extends PortalProcess {
+  token(user: DemoUser): Promise<string>;
+  client(user: DemoUser): Promise<PortalClient>;
+}
+
+interface Options {
+  /** Who is signed in when the test begins; null for nobody. */
+  user: DemoUser | null;
+  /** The language of the browser and of the account, which is Nordwind's while nobody is signed in. */
+  language: Language;
+}
+
+interface Fixtures {
+  /** The texts of the language. */
+  text: Translate;
+  signInPage: SignInPage;
+  shell: Shell;
+  orders: OrdersPage;
+  wizard: ImportWizard;
+  /** Fails the test when the page threw, or broke its own content security policy. */
+  quiet: void;
+}
+
+/** Tests against a server of the worker's own, with demo data, whose browser begins as `user` in `language`. */
+export const test = base.extend<Options & Fixtures, { portal: Portal }>({
+  user: ['nordwind', { option: true }],
+  language: ['de', { option: true }],
+  portal: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+    async ({}, use) => {
+      const running = await startPortal();
+      await use(withClients(running));
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ portal }, use) => use(portal.url),
+  storageState: async ({ portal, user, language }, use) => {
+    const account = await portal.client(user ?? 'nordwind');
+    await account.call(updateCurrentUser, { body: { language } });
+    const kept = [{ name: 'kontor.preferences', value: JSON.stringify({ language }) }];
+    if (user !== null) kept.push({ name: 'kontor.token', value: await portal.token(user) });
+    await use({ cookies: [], origins: [{ origin: portal.url, localStorage: kept }] });
+  },
+  text: ({ language }, use) => use(createTranslator(language)),
+  signInPage: ({ page, text }, use) => use(new SignInPage(page, text)),
+  shell: ({ page, text }, use) => use(new Shell(page, text)),
+  orders: ({ page, text, language }, use) => use(new OrdersPage(page, text, language)),
+  wizard: ({ page, text, language }, use) => use(new ImportWizard(page, text, language)),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+      });
+      await use();
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The test once in German and once in English. */
+export function inEachLanguage(title: string, tests: () => void): void {
+  for (const language of LANGUAGES)
+    test.describe(`${title} (${language})`, () => {
+      test.use({ language });
+      tests();
+    });
+}
+
+function withClients(running: PortalProcess): Portal {
+  const transport = fetchTransport(running.url);
+  const tokens = new Map<DemoUser, Promise<string>>();
+  const token = (user: DemoUser) => {
+    const known = tokens.get(user);
+    if (known) return known;
+    const answer = createClient({ transport }).call(login, {
+      body: { username: user, password: DEMO_PASSWORD },
+    });
+    tokens.set(
+      user,
+      answer.then((given) => given.token),
+    );
+    return tokens.get(user)!;
+  };
+  return {
+    ...running,
+    token,
+    async client(user) {
+      const own = await token(user);
+      return createClient({ transport, token: () => own });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser flows against the built portal, each worker with a server and a data folder of its own (see `flows/portal.ts`). */
+export default defineConfig({
+  testDir: './flows',
+  outputDir: '../test-results/flows',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['KONTOR_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['kontor-source'] },
+  ssr: { resolve: { conditions: ['kontor-source'] } },
+  test: {
+    name: 'cross',
+    include: ['**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
