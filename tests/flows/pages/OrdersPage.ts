@@ -92,12 +92,19 @@ export class OrdersPage {
 
   async sortBy(column: string): Promise<void> {
     await this.head(column).getByRole('button').click();
+    await this.expectSettled();
   }
 
   async goToPage(number: number): Promise<void> {
     const name = this.text('common.pageNumber', { page: number });
     await this.page.getByRole('button', { name, exact: true }).click();
     await expect(this.currentPage).toHaveText(String(number));
+    await this.expectSettled();
+  }
+
+  /** The rows asked for are there; until then those from before stand, dimmed. */
+  private async expectSettled(): Promise<void> {
+    await expect(this.table).not.toHaveAttribute('aria-busy', 'true');
   }
 
   get currentPage(): Locator {
