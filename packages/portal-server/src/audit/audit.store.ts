@@ -13,14 +13,16 @@ export interface WriteOrigin {
   readonly at: string;
 }
 
-/** Stores one entry; entries can never be changed or deleted. */
-export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<void> {
-  await trx('audit_log').insert({
+/** Stores one entry and answers its id; entries can never be changed or deleted. */
+export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<number> {
+  const entry = {
     at: origin.at,
     actor_id: origin.actorId,
     subject_id: origin.subjectId,
     action: origin.action,
     target: origin.target,
     request_id: origin.requestId,
-  });
+  };
+  const [{ id }] = (await trx('audit_log').insert(entry, ['id'])) as [{ id: number }];
+  return id;
 }

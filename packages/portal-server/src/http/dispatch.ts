@@ -2,12 +2,13 @@ import { dataScopeOf, mayUse, type Call, type DataScope, type Principal } from '
 import type { Context, Middleware } from 'koa';
 import type { FindAccess } from '../access/access.store.js';
 import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
+import { NO_TRAIL, trailOf } from '../audit/trail.js';
 import { instantOf, type Clock } from '../config/clock.js';
 import type { Database } from '../db/database.js';
 import { authenticate, type Caller } from '../session/authenticate.js';
 import type { Tokens } from '../session/tokens.js';
 import { CallTable, type Match } from './call-table.js';
-import type { Route } from './handler.js';
+import type { Route, WriteDoor } from './handler.js';
 import type { Idempotency } from './idempotency.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
@@ -103,12 +104,12 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
 }
 
 /** The `write` of a call: leaves the entry in the trail, or refuses when the call only reads. */
-function writeFor(call: Call, { database }: DispatchOptions, origin: WriteOrigin): Database['write'] {
-  if (call.access.kind === 'public') return (work) => database.write(work);
+function writeFor(call: Call, { database }: DispatchOptions, origin: WriteOrigin): WriteDoor {
+  if (call.access.kind === 'public') return (work) => database.write((trx) => work(trx, NO_TRAIL));
   if (call.effect === 'read') return () => Promise.reject(new Error(`${call.id} only reads`));
   return (work) =>
     database.write(async (trx) => {
-      await recordWrite(trx, origin);
-      return work(trx);
+      const entry = await recordWrite(trx, origin);
+      return work(trx, trailOf(trx, entry));
     });
 }

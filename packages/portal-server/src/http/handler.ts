@@ -10,7 +10,8 @@ import type {
   Translate,
 } from '@kontor/portal-core';
 import type { Readable } from 'node:stream';
-import type { Database } from '../db/database.js';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
 
 /** Who really acts, and as whom: the same user unless someone is impersonated. */
 export interface Actor {
@@ -28,6 +29,9 @@ export interface RequestInfo {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** Runs `work` in one transaction that also holds the call's audit entry; `trail` tells which records it concerned. */
+export type WriteDoor = <T>(work: (trx: Writer, trail: Trail) => Promise<T>) => Promise<T>;
+
 /** A handler's input: parsed parameters, query and body, and the one asking. */
 export interface HandlerInput<C> {
   readonly params: ParamsOf<C>;
@@ -43,7 +47,7 @@ export interface HandlerInput<C> {
    * The door to write through: as `Database.write`, with the call's audit entry in the same transaction (none in public calls, where nobody
    * is known). Rejects in calls that only read.
    */
-  readonly write: Database['write'];
+  readonly write: WriteDoor;
 }
 
 /** A handler's answer when it is more than a JSON body with the call's own status. */

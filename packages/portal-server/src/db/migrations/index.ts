@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as access from './001_access.js';
 import * as erp from './002_erp.js';
 import * as orderImport from './003_order_import.js';
+import * as auditRecords from './005_audit_records.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -15,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '001_access', ...access },
   { name: '002_erp', ...erp },
   { name: '003_order_import', ...orderImport },
+  { name: '005_audit_records', ...auditRecords },
 ];
 
 const source = {

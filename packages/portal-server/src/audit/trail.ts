@@ -1,0 +1,50 @@
+import type { Writer } from '../db/database.js';
+import { insertSet } from '../erp/sql/insert-set.js';
+
+/** What a write can concern. */
+export type RecordKind =
+  | 'order'
+  | 'order_error'
+  | 'investigation'
+  | 'product'
+  | 'delivery'
+  | 'user'
+  | 'merchant'
+  | 'cms_block'
+  | 'blog_post'
+  | 'dashboard'
+  | 'setting'
+  | 'media';
+
+/** A record a write concerned, and what changed of it. */
+export interface TouchedRecord {
+  readonly id: number;
+  /** Flat and small: `{ from: 'offen', to: 'on hold' }`. */
+  readonly detail?: Readonly<Record<string, string | number | null>>;
+}
+
+/** The audit entry of the running write. */
+export interface Trail {
+  /** Tells which records the write concerned, in its transaction; thousands at once cost one statement. Rejects in public calls. */
+  touch(kind: RecordKind, records: readonly TouchedRecord[]): Promise<void>;
+}
+
+const COLUMNS = { record_id: 'integer', audit_id: 'integer', kind: 'text', detail: 'text' } as const;
+
+/** The trail of the audit entry `auditId` within its transaction. */
+export function trailOf(trx: Writer, auditId: number): Trail {
+  return {
+    async touch(kind, records) {
+      await insertSet(
+        trx,
+        { table: 'audit_records', columns: COLUMNS },
+        records.map(({ id, detail = {} }) => [id, auditId, kind, JSON.stringify(detail)]),
+      );
+    },
+  };
+}
+
+/** The trail of a write that leaves no audit entry, since nobody is known. */
+export const NO_TRAIL: Trail = {
+  touch: () => Promise.reject(new Error('A public call has no audit entry')),
+};
