@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import uPlot from 'uplot';
+import { useLanguage } from '../provider/index.js';
+import { CHART_COLORS } from './chart-props.js';
+import type { ChartFigureProps } from './ChartFigure.js';
+import { CanvasRoot, HoverValues } from './ChartCanvas.styles.js';
+import { readLook, watchTheme } from './chart-look.js';
+import { plotData, plotOptions, type HoverPlace } from './plot-options.js';
+import { color } from '../theme/index.js';
+
+/** The drawing of a chart: the only module that knows the drawing library. */
+export function ChartCanvas(props: ChartFigureProps) {
+  const { kind, label, x, series, suggestedMax } = props;
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [hovered, hover] = useState<HoverPlace | null>(null);
+  const number = useMemo(() => new Intl.NumberFormat(language).format, [language]);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let plot: uPlot | null = null;
+    const draw = () => {
+      plot?.destroy();
+      const { clientWidth: width, clientHeight: height } = element;
+      const look = readLook(element, series);
+      const chart = { x, series, suggestedMax };
+      plot = new uPlot(
+        plotOptions({ kind, chart, look, width, height, number, onHover: hover }),
+        plotData(chart),
+        element,
+      );
+    };
+    draw();
+    const stopWatching = watchTheme(element, draw);
+    const sizes = new ResizeObserver(() =>
+      plot?.setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    sizes.observe(element);
+    return () => {
+      stopWatching();
+      sizes.disconnect();
+      plot?.destroy();
+    };
+  }, [kind, x, series, suggestedMax, number]);
+  return (
+    <>
+      <CanvasRoot ref={root} role="img" aria-label={label} data-kind={kind} />
+      {hovered !== null && x[hovered.index] !== undefined && (
+        <HoverValues style={hoverPosition(hovered, root.current)} role="status">
+          <b>{x[hovered.index]}</b>
+          {series.map((one) => (
+            <span key={one.label}>
+              <i style={{ background: color(CHART_COLORS[one.color]) }} />
+              {one.label}
+              <strong>{number(one.values[hovered.index] ?? 0)}</strong>
+            </span>
+          ))}
+        </HoverValues>
+      )}
+    </>
+  );
+}
+
+/** Beside the pointer's place, on the side that has room. */
+function hoverPosition({ left, top }: HoverPlace, root: HTMLElement | null) {
+  const isRight = left > (root?.clientWidth ?? 0) / 2;
+  return { left, top, transform: `translate(${isRight ? 'calc(-100% - 12px)' : '12px'}, -50%)` };
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { ChartLine, Table2 } from 'lucide-react';
+import { IconButton, Skeleton } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { CHART_COLORS, type ChartProps } from './chart-props.js';
+import { ChartTable } from './ChartTable.js';
+import type { ChartKind } from './plot-options.js';
+import { color } from '../theme/index.js';
+import { Figure, Foot, Legend, Plot } from './ChartFigure.styles.js';
+
+const ChartCanvas = lazy(() =>
+  import('./ChartCanvas.js').then((module) => ({ default: module.ChartCanvas })),
+);
+
+const DEFAULT_HEIGHT = 220;
+
+export interface ChartFigureProps extends ChartProps {
+  readonly kind: ChartKind;
+}
+
+/** A drawing, its legend, and the same numbers as a table for those who cannot see the picture or want them exactly. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { label, series, height = DEFAULT_HEIGHT, hasLegend = series.length > 1 } = props;
+  const translate = useTranslate();
+  const [isTable, showTable] = useState(false);
+  return (
+    <Figure aria-label={label} data-fill={height === 'fill' || undefined}>
+      <Plot style={height === 'fill' ? undefined : { height }} data-table={isTable || undefined}>
+        {isTable ? (
+          <ChartTable {...props} />
+        ) : (
+          <Suspense fallback={<Skeleton height={height === 'fill' ? DEFAULT_HEIGHT : height} />}>
+            <ChartCanvas {...props} />
+          </Suspense>
+        )}
+      </Plot>
+      <Foot>
+        {hasLegend && !isTable && (
+          <Legend>
+            {series.map((one) => (
+              <li key={one.label}>
+                <i style={{ background: color(CHART_COLORS[one.color]) }} />
+                {one.label}
+              </li>
+            ))}
+          </Legend>
+        )}
+        <IconButton
+          size="small"
+          label={translate(isTable ? 'charts.showChart' : 'charts.showTable')}
+          onPress={() => showTable(!isTable)}
+        >
+          {isTable ? <ChartLine /> : <Table2 />}
+        </IconButton>
+      </Foot>
+    </Figure>
+  );
+}

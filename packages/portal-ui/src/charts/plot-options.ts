@@ -1,0 +1,139 @@
+import uPlot from 'uplot';
+import type { ChartProps } from './chart-props.js';
+
+export type ChartKind = 'line' | 'bars';
+
+/** Colours and letters of a chart as the canvas takes them. */
+export interface ChartLook {
+  readonly rule: string;
+  readonly ink: string;
+  readonly surface: string;
+  readonly font: string;
+  /** One a series. */
+  readonly series: readonly string[];
+}
+
+export interface PlotRequest {
+  readonly kind: ChartKind;
+  readonly chart: Pick<ChartProps, 'x' | 'series' | 'suggestedMax'>;
+  readonly look: ChartLook;
+  readonly width: number;
+  readonly height: number;
+  /** Writes a number in the reader's language. */
+  readonly number: (value: number) => string;
+  /** The place the pointer is at; null when it has left. */
+  readonly onHover: (place: HoverPlace | null) => void;
+}
+
+/** Where the pointer is: the place on the x axis, and px within the drawing. */
+export interface HoverPlace {
+  readonly index: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Whole numbers only: an order is never half. */
+const STEPS = [
+  1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 1_000_000,
+];
+/** The least an axis reaches, so that a chart of zeros still has one. */
+const LEAST_MAX = 4;
+/** Share of a place that its bars take together. */
+const BARS_SHARE = 0.64;
+
+/** What uPlot draws the chart from. */
+export function plotData({ x, series }: PlotRequest['chart']): uPlot.AlignedData {
+  return [x.map((_, index) => index), ...series.map(({ values }) => [...values])];
+}
+
+/** How uPlot draws the chart. */
+export function plotOptions(request: PlotRequest): uPlot.Options {
+  const { chart, look, kind, width, height } = request;
+  const last = chart.x.length - 1;
+  const edge = kind === 'bars' || last < 1 ? 0.5 : 0;
+  return {
+    width,
+    height,
+    legend: { show: false },
+    select: { show: false, left: 0, top: 0, width: 0, height: 0 },
+    padding: [8, 12, 0, 0],
+    scales: {
+      x: { time: false, range: () => [-edge, Math.max(last, 0) + edge] },
+      y: { range: () => [0, axisMax(chart)] },
+    },
+    axes: [xAxis(request), yAxis(request)],
+    series: [{}, ...chart.series.map((_, index) => seriesOptions(kind, look, index, chart.series.length))],
+    cursor: cursorOptions(look, kind),
+    hooks: { setCursor: [(plot) => tellHover(plot, request.onHover)] },
+  };
+}
+
+/** How high the y axis reaches: as suggested, or a little above the highest value. */
+export function axisMax({ series, suggestedMax = 0 }: Pick<ChartProps, 'series' | 'suggestedMax'>): number {
+  const highest = series.reduce((max, { values }) => values.reduce((a, b) => Math.max(a, b), max), 0);
+  return Math.max(highest > suggestedMax ? Math.ceil(highest * 1.08) : suggestedMax, LEAST_MAX);
+}
+
+function xAxis({ chart, look }: PlotRequest): uPlot.Axis {
+  return {
+    ...axisLook(look),
+    grid: { show: false },
+    incrs: STEPS,
+    space: 64,
+    size: 28,
+    values: (_, places) => places.map((place) => chart.x[place] ?? ''),
+  };
+}
+
+function yAxis({ look, number }: PlotRequest): uPlot.Axis {
+  return {
+    ...axisLook(look),
+    grid: { stroke: look.rule, width: 1 },
+    incrs: STEPS,
+    space: 36,
+    size: (_, texts) => 16 + 7 * Math.max(2, ...(texts ?? []).map((text) => text.length)),
+    values: (_, values) => values.map(number),
+  };
+}
+
+function axisLook(look: ChartLook): uPlot.Axis {
+  return { stroke: look.ink, font: look.font, ticks: { show: false }, border: { show: false } };
+}
+
+function seriesOptions(kind: ChartKind, look: ChartLook, index: number, count: number): uPlot.Series {
+  const stroke = look.series[index] ?? look.ink;
+  if (kind === 'line') return { stroke, width: 2, points: { show: true, size: 6, fill: look.surface } };
+  return { stroke, fill: stroke, width: 0, points: { show: false }, paths: barPaths(index, count) };
+}
+
+/** Bars of one series, beside those of the others: each place of the x axis is one unit wide. */
+function barPaths(index: number, count: number): uPlot.Series.PathBuilder {
+  const width = BARS_SHARE / count;
+  const from = index * width - BARS_SHARE / 2;
+  return uPlot.paths.bars!({
+    size: [1, 48, 2],
+    radius: 0.08,
+    disp: {
+      x0: { unit: 1, values: (plot) => [...plot.data[0]].map((place) => place + from) },
+      size: { unit: 1, values: (plot) => [...plot.data[0]].map(() => width) },
+    },
+  });
+}
+
+function cursorOptions(look: ChartLook, kind: ChartKind): uPlot.Cursor {
+  return {
+    y: false,
+    drag: { x: false, y: false, setScale: false },
+    points: kind === 'bars' ? { show: false } : { size: 9, width: 2, stroke: look.surface },
+  };
+}
+
+function tellHover(plot: uPlot, onHover: PlotRequest['onHover']): void {
+  const { idx, left = -1, top = -1 } = plot.cursor;
+  if (idx === null || idx === undefined || left < 0) return onHover(null);
+  onHover({
+    index: idx,
+    left: plot.valToPos(idx, 'x') + plot.over.offsetLeft,
+    top: top + plot.over.offsetTop,
+  });
+}
