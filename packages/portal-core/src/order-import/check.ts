@@ -1,4 +1,5 @@
 import type { BrokenRecord } from './broken-record.js';
+import { cleanText } from '../validation/index.js';
 import { cellText } from './cell-text.js';
 import { OrderGroup, type CheckedOrder, isRejected } from './order-group.js';
 import type { Dialect, ImportMapping, RowIssue } from './order-import.types.js';
@@ -168,7 +169,7 @@ class RowSink {
   private continues(group: OrderGroup, rawId: string): boolean {
     if (this.oneRowAnOrder || group.id === '' || group.lines.length >= MAX_GROUP_ROWS) return false;
     if (rawId === group.rawId) return true;
-    const id = cellText(rawId);
+    const id = cleanText(cellText(rawId));
     return id === '' || id === group.id;
   }
 }

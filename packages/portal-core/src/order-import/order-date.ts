@@ -75,19 +75,26 @@ export interface DateOrderJudge {
 /** Share of the dates one order must explain when the others contradict it. */
 const CLEAR_MAJORITY = 0.9;
 
+/** The order a single date is written in, as far as it tells by itself. */
+function dateKind(text: string): 'ymd' | 'dmy' | 'mdy' | 'dotted' | 'open' | 'none' {
+  const parts = dateParts(text);
+  if (parts === null) return 'none';
+  const { first, second } = parts;
+  if (parts.yearFirst) return 'ymd';
+  if (first > 12 && second <= 12) return 'dmy';
+  if (second > 12 && first <= 12) return 'mdy';
+  return parts.separator === '.' ? 'dotted' : 'open';
+}
+
 /** A judge of one file. Dots between the numbers are the German way of writing, day first; with slashes and hyphens the values decide. */
 export function createDateOrderJudge(): DateOrderJudge {
-  const count = { ymd: 0, dmy: 0, mdy: 0, dotted: 0, open: 0 };
+  const count = { ymd: 0, dmy: 0, mdy: 0, dotted: 0, open: 0, none: 0 };
+  // Orders of one day follow each other, so the same text often comes again.
+  let [last, lastKind]: [string, keyof typeof count] = ['', 'none'];
   return {
     observe(text) {
-      const parts = dateParts(text);
-      if (parts === null) return;
-      const { first, second } = parts;
-      if (parts.yearFirst) count.ymd += 1;
-      else if (first > 12 && second <= 12) count.dmy += 1;
-      else if (second > 12 && first <= 12) count.mdy += 1;
-      else if (parts.separator === '.') count.dotted += 1;
-      else count.open += 1;
+      if (text !== last) [last, lastKind] = [text, dateKind(text)];
+      count[lastKind] += 1;
     },
     verdict() {
       const { ymd, dmy, mdy, dotted, open } = count;

@@ -1,4 +1,4 @@
-import { parseOrder, type NewOrder, type OrderPayload } from '../orders/index.js';
+import { parseCleanOrder, type CleanOrder, type NewOrder } from '../orders/index.js';
 import { fieldOfPath, ORDER_FIELDS } from './order-fields.js';
 import type {
   ImportField,
@@ -38,7 +38,7 @@ export class OrderGroup {
   /** The order id as it stands in the first row. */
   readonly rawId: string;
   private readonly reader: OrderReader;
-  private readonly payload: OrderPayload;
+  private readonly order: CleanOrder;
   private readonly items: { id: string; name?: string; qty: number }[] = [];
   private readonly itemRows: number[] = [];
   private readonly issues: RowIssue[] = [];
@@ -47,12 +47,12 @@ export class OrderGroup {
 
   constructor(reader: OrderReader, first: readonly string[]) {
     this.reader = reader;
-    this.payload = reader.order(first);
+    this.order = reader.order(first);
     this.rawId = first[reader.rules.mapping.columns.external_order_id ?? -1] ?? '';
   }
 
   get id(): string {
-    return this.payload.external_order_id;
+    return this.order.external_order_id;
   }
 
   /** Adds a row whose cells are where they should be. */
@@ -82,7 +82,7 @@ export class OrderGroup {
 
   /** The order as it is stored, or null once the rules it breaks are told. */
   private judged(): NewOrder | null {
-    const parsed = parseOrder({ ...this.payload, items: this.items });
+    const parsed = parseCleanOrder(this.order, this.items);
     if (!parsed.ok) this.tell(parsed.issues);
     if (this.items.length > MAX_ITEMS) this.tell([issue('items', 'max', { max: MAX_ITEMS })]);
     return parsed.ok ? parsed.value : null;

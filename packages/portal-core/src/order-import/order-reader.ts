@@ -1,5 +1,6 @@
 import { findCountry } from '../countries/index.js';
-import { findSalutation, type OrderPayload } from '../orders/index.js';
+import { findSalutation, type CleanOrder } from '../orders/index.js';
+import { cleanText } from '../validation/index.js';
 import { cellText } from './cell-text.js';
 import { isUnambiguousDate, readDate } from './order-date.js';
 import { IMPORT_FIELDS, type DateOrder, type ImportField, type ImportMapping } from './order-import.types.js';
@@ -33,28 +34,26 @@ export class OrderReader {
   }
 
   /** The order a row speaks of, without its items. */
-  order(cells: readonly string[]): OrderPayload {
+  order(cells: readonly string[]): CleanOrder {
     const { places } = this;
-    const company = read(cells, places.company);
+    const company = readClean(cells, places.company);
     return {
-      external_order_id: read(cells, places.external_order_id),
-      date: this.date(read(cells, places.date)),
-      items: [],
-      address: {
-        salutation: salutation(read(cells, places.salutation), company),
-        company,
-        name: read(cells, places.first_address_line),
-        second_name: read(cells, places.second_address_line),
-        street: read(cells, places.street),
-        address_second_line: read(cells, places.address_second_line),
-        postal_code: read(cells, places.postal_code),
-        city: read(cells, places.city),
-        country_code: this.country(read(cells, places.country)),
-        email: read(cells, places.email),
-      },
-      pack_station: read(cells, places.pack_station),
-      post_filiale: read(cells, places.post_filiale),
-      post_number: read(cells, places.post_number),
+      external_order_id: readClean(cells, places.external_order_id),
+      customer_order_reference: '',
+      date: this.date(readClean(cells, places.date)),
+      pack_station: readClean(cells, places.pack_station),
+      post_filiale: readClean(cells, places.post_filiale),
+      post_number: readClean(cells, places.post_number),
+      salutation: salutation(readClean(cells, places.salutation), company),
+      company,
+      name: readClean(cells, places.first_address_line),
+      second_name: readClean(cells, places.second_address_line),
+      street: readClean(cells, places.street),
+      address_second_line: readClean(cells, places.address_second_line),
+      postal_code: readClean(cells, places.postal_code),
+      city: readClean(cells, places.city),
+      country_code: this.country(readClean(cells, places.country)),
+      email: readClean(cells, places.email),
     };
   }
 
@@ -104,10 +103,14 @@ function read(cells: readonly string[], { column, constant }: Place): string {
   return column < 0 ? constant : cellText(cells[column]);
 }
 
+function readClean(cells: readonly string[], place: Place): string {
+  return cleanText(read(cells, place));
+}
+
 /** A row without a salutation but with a company is addressed to the company. */
-function salutation(text: string, company: string): OrderPayload['address']['salutation'] {
+function salutation(text: string, company: string): string {
   if (text === '') return company === '' ? '' : 'firma';
-  return findSalutation(text) ?? (text as 'herr');
+  return findSalutation(text) ?? text;
 }
 
 /** Remembers answers, since dates and countries repeat from row to row. */

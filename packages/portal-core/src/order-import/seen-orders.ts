@@ -9,20 +9,29 @@ export interface SeenOrders {
  * ones are taken for the same is below one in ten million.
  */
 export function createSeenOrders(): SeenOrders {
-  return new SeenTable();
+  const tables = Array.from({ length: TABLES }, () => new SeenTable());
+  return {
+    add(id, line) {
+      const [high, low] = hash(id);
+      return tables[low & (TABLES - 1)]?.add(high, low, line) ?? 0;
+    },
+  };
 }
+
+/** Many small tables, each growing on its own: while one is copied, little memory is held twice. A power of two. */
+const TABLES = 64;
 
 /** Share of the slots that may be taken. */
 const MAX_LOAD = 0.8;
 
-class SeenTable implements SeenOrders {
+class SeenTable {
   private size = 0;
-  private high = new Int32Array(1024);
-  private low = new Int32Array(1024);
-  private lines = new Uint32Array(1024);
+  private high = new Int32Array(64);
+  private low = new Int32Array(64);
+  private lines = new Uint32Array(64);
 
-  add(id: string, line: number): number {
-    const [high, low] = hash(id);
+  /** Adds a hash; answers the line it was first seen on, or 0. */
+  add(high: number, low: number, line: number): number {
     const first = this.put(high, low, line);
     if (first !== 0) return first;
     this.size += 1;

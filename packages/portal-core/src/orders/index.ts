@@ -18,8 +18,16 @@ export {
   POST_PART_MAX,
   STREET_MIN,
 } from './address.rules.js';
-export { ITEM_QTY_MAX, normaliseOrder, parseOrder, PRODUCT_NAME_MAX, validateOrder } from './order.rules.js';
+export {
+  ITEM_QTY_MAX,
+  normaliseOrder,
+  parseCleanOrder,
+  parseOrder,
+  PRODUCT_NAME_MAX,
+  validateOrder,
+} from './order.rules.js';
 export type { OrderRuleOptions } from './order.rules.js';
+export type { CleanOrder } from './clean-order.js';
 export { orderContentHash } from './order-hash.js';
 export { findSalutation } from './salutation.js';
 export { postStreetLine } from './street-line.js';
@@ -36,6 +44,8 @@ export {
 export type { OrderFilter, OrderSort, OrderSortColumn } from './order-filter.js';
 export { commentPermission, validateOrderComment } from './order-comment.js';
 export type { CommentPermission } from './order-comment.js';
+export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
+export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { trackingLink } from './tracking-link.js';
 export {
   CSV_DIALECT_TEXTS,
