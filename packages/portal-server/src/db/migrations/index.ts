@@ -3,6 +3,10 @@ import * as access from './001_access.js';
 import * as erp from './002_erp.js';
 import * as orderImport from './003_order_import.js';
 import * as auditRecords from './005_audit_records.js';
+import * as stockRisk from './008_stock_risk.js';
+import * as deliveries from './009_deliveries.js';
+import * as dashboards from './010_dashboards.js';
+import * as blogPosts from './011_blog_posts.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -17,6 +21,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002_erp', ...erp },
   { name: '003_order_import', ...orderImport },
   { name: '005_audit_records', ...auditRecords },
+  { name: '008_stock_risk', ...stockRisk },
+  { name: '009_deliveries', ...deliveries },
+  { name: '010_dashboards', ...dashboards },
+  { name: '011_blog_posts', ...blogPosts },
 ];
 
 const source = {
