@@ -46,7 +46,7 @@ function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): BoundSet
   const json = JSON.stringify(rows.map((row) => row.filter((_, index) => varying[index])));
   // `where true` keeps SQLite from reading "on conflict" as a join's ON.
   return {
-    sql: `select ${picks.join(', ')} from json_each(cast(? as text)) where true`,
+    sql: `select ${picks.join(', ')} from jsonb_each(cast(? as text)) where true`,
     bindings: [...constants, json],
   };
 }
