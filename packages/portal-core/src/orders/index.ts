@@ -46,6 +46,8 @@ export { commentPermission, validateOrderComment } from './order-comment.js';
 export type { CommentPermission } from './order-comment.js';
 export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
+export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
+export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { trackingLink } from './tracking-link.js';
 export {
   CSV_DIALECT_TEXTS,

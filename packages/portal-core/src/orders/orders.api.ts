@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { idParams } from '../api/shapes.js';
+import { idParams, type PortalList } from '../api/shapes.js';
 import type { ErpAddress, ErpFind, ErpList, ErpOrder } from '../erp/erp.types.js';
 import type { Schema } from '../validation/index.js';
 import type { ToldIssue } from '../api/problem.js';
+import type { OrderHappening } from './order-timeline.js';
 import type { OrderPayload } from './order.types.js';
 
 /** Page size of the orders table (specification 1 section 9). */
@@ -22,12 +23,13 @@ const sortShape = z.strictObject({
   fieldName: z.string().check(z.maxLength(100)),
   sortOrder: z.enum(['ascend', 'descend']),
 });
-const findQuery = z.array(z.record(z.string(), criterion)).check(z.maxLength(20));
+/** The query objects of a find. */
+export const findQueryShape = z.array(z.record(z.string(), criterion)).check(z.maxLength(20));
 
 /** The body of a find; its criteria are read by `compileFind` of `erp`. */
 export const findShape = (maxLimit: number): Schema<ErpFind> =>
   z.strictObject({
-    query: z.optional(findQuery),
+    query: z.optional(findQueryShape),
     sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(maxLimit))),
     offset: z.optional(z.int().check(z.minimum(1))),
@@ -36,8 +38,7 @@ export const findShape = (maxLimit: number): Schema<ErpFind> =>
   }) as unknown as Schema<ErpFind>;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
-export const orderPayloadShape = z.strictObject({
+const orderPayloadFields = z.strictObject({
   date: text(40),
   external_order_id: text(200),
   customer_order_reference: z.optional(text(200)),
@@ -60,7 +61,11 @@ export const orderPayloadShape = z.strictObject({
   post_filiale: z.optional(text(200)),
   post_number: z.optional(text(200)),
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
-}) as unknown as Schema<OrderPayload>;
+});
+/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
+export const orderPayloadShape = orderPayloadFields as unknown as Schema<OrderPayload>;
+/** The `modId` of the record a change was made from; an older one than the stored is answered 409 `stale`. */
+const modId = z.optional(text(20));
 
 const ordersAccess = resourceCall('/orders');
 
@@ -72,6 +77,24 @@ export const ordersFind = defineCall<undefined, undefined, ErpFind, ErpList<ErpO
   access: ordersAccess,
   summary: 'Finds orders by ERP criteria, newest first unless sorted otherwise.',
   body: findShape(ORDERS_MAX_LIMIT),
+});
+
+export const ordersGet = defineCall<{ id: number }, undefined, undefined, ErpOrder>({
+  id: 'orders.get',
+  method: 'GET',
+  path: '/orders/:id',
+  access: ordersAccess,
+  summary: 'One order.',
+  params: idParams,
+});
+
+export const ordersTimeline = defineCall<{ id: number }, undefined, undefined, PortalList<OrderHappening>>({
+  id: 'orders.timeline',
+  method: 'GET',
+  path: '/orders/:id/timeline',
+  access: ordersAccess,
+  summary: 'Who did what to an order, newest first.',
+  params: idParams,
 });
 
 export interface CreatedOrder {
@@ -124,29 +147,45 @@ export const ordersUpdate = defineCall<{ id: number }, undefined, OrderUpdate, E
       Trackingnummer: z.optional(text(1000)),
       Versanddienstleister: z.optional(text(100)),
     }),
-    modId: z.optional(text(20)),
+    modId,
   }) as unknown as Schema<OrderUpdate>,
 });
 
-export const ordersCancel = defineCall<undefined, undefined, { orderId: number }, ErpOrder>({
+export interface OrderCancellation {
+  readonly orderId: number;
+  readonly modId?: string;
+}
+export const ordersCancel = defineCall<undefined, undefined, OrderCancellation, ErpOrder>({
   id: 'orders.cancel',
   method: 'POST',
   path: '/orders/cancel',
   access: ordersAccess,
   summary: 'Cancels an order.',
-  body: z.strictObject({ orderId: z.int().check(z.minimum(1)) }) as unknown as Schema<{ orderId: number }>,
+  body: z.strictObject({
+    orderId: z.int().check(z.minimum(1)),
+    modId,
+  }) as unknown as Schema<OrderCancellation>,
 });
 
-export const ordersReplace = defineCall<{ id: number }, undefined, OrderPayload, ErpOrder>({
+/** The successor, and which version of the old order it was made from. */
+export interface OrderReplacement extends OrderPayload {
+  readonly modId?: string;
+}
+export const ordersReplace = defineCall<{ id: number }, undefined, OrderReplacement, ErpOrder>({
   id: 'orders.replace',
   method: 'POST',
   path: '/orders/:id/replace',
   access: ordersAccess,
   summary: 'Cancels an open order and creates its successor in one step.',
   params: idParams,
-  body: orderPayloadShape,
+  body: z.extend(orderPayloadFields, { modId }) as unknown as Schema<OrderReplacement>,
   status: 201,
 });
+
+/** Answer header of created and replaced orders: how long the ERP takes until lists show them, in milliseconds. */
+export const ERP_DELAY_HEADER = 'X-Erp-Delay-Ms';
+/** The delay where the header is missing (specification 1 section 9). */
+export const DEFAULT_ERP_DELAY_MS = 7000;
 
 /** Counts per day, oldest first; `currentDate` holds ISO days in the portal's time zone. */
 export interface OrdersChart {
@@ -174,6 +213,8 @@ export interface GenerateCsv extends Pick<ErpFind, 'query' | 'sort' | 'search' |
   readonly dialect?: CsvDialect;
   /** Export columns by name, in order; all when absent. */
   readonly columns?: readonly string[];
+  /** Only these of the found orders, at most 5,000. */
+  readonly ids?: readonly number[];
 }
 /**
  * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow; a request with a cursor writes no
@@ -188,13 +229,14 @@ export const ordersGenerateCsv = defineCall<undefined, undefined, GenerateCsv, u
   summary: 'Downloads orders as CSV.',
   responseKind: 'csv',
   body: z.strictObject({
-    query: z.optional(findQuery),
+    query: z.optional(findQueryShape),
     sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
     search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
     cursor: z.optional(z.string().check(z.maxLength(500))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(CSV_MAX_ROWS))),
     dialect: z.optional(z.enum(CSV_DIALECTS)),
     columns: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(60))),
+    ids: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(CSV_MAX_ROWS))),
   }) as unknown as Schema<GenerateCsv>,
 });
 

@@ -44,6 +44,8 @@ export const ISSUE_CODES = [
   'productAndQuantity',
   'statusTransition',
   'notAllowed',
+  'ownMerchantOnly',
+  'merchantFixed',
   'fileRequired',
   'fileType',
   'fileTooLarge',

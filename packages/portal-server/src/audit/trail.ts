@@ -4,6 +4,7 @@ import { insertSet } from '../erp/sql/insert-set.js';
 /** What a write can concern. */
 export type RecordKind =
   | 'order'
+  | 'order_import'
   | 'order_error'
   | 'investigation'
   | 'product'
@@ -20,7 +21,7 @@ export type RecordKind =
 export interface TouchedRecord {
   readonly id: number;
   /** Flat and small: `{ from: 'offen', to: 'on hold' }`. */
-  readonly detail?: Readonly<Record<string, string | number | null>>;
+  readonly detail?: Readonly<Record<string, string | number | null | undefined>>;
 }
 
 /** The audit entry of the running write. */

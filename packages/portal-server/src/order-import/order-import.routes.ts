@@ -41,7 +41,11 @@ function runningImport({ database: { read }, clock }: Deps): Route[] {
     route(orderImportsOpen, async ({ principal, scope, actor, body, write }) => {
       const merchantErpId = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
       const origin = { merchantErpId, createdBy: actor.subjectId, at: instantOf(clock) };
-      const { id, isNew } = await write((trx) => openImport(trx, body, origin));
+      const { id, isNew } = await write(async (trx, trail) => {
+        const opened = await openImport(trx, body, origin);
+        if (opened.isNew) await trail.touch('order_import', [{ id: opened.id }]);
+        return opened;
+      });
       const committed = (await committedRanges(read, [id])).get(id) ?? [];
       return new Reply({ id, committed, max_orders: CHUNK_MAX_ORDERS }, { status: isNew ? 201 : 200 });
     }),

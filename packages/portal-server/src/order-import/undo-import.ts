@@ -1,10 +1,12 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Database, Writer } from '../db/database.js';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import type { ErpPort } from '../erp/index.js';
 import { rowsOf } from '../erp/sql/rows.js';
+import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import { closeImport, findImport } from './order-import.store.js';
 
@@ -13,7 +15,7 @@ const CANCELLED = 'cancelled';
 
 export interface UndoOptions {
   readonly read: Knex;
-  readonly write: Database['write'];
+  readonly write: WriteDoor;
   readonly erp: ErpPort;
   readonly scope: DataScope;
   /** ISO in UTC. */
@@ -30,18 +32,29 @@ export async function undoImport(options: UndoOptions, id: number): Promise<Undo
     if (state !== 'undone') return closeImport(trx, id, 'undone', options.at);
     if ((await nextOrders(trx, id, 1)).length === 0) throw new HttpProblem('status_conflict');
   });
-  while (await options.write((trx) => undoSome(trx, options, id)));
+  while (await options.write((trx, trail) => undoSome(trx, trail, options, id)));
   return readUndone(options.read, id);
 }
 
 /** Answers whether there may be more. */
-async function undoSome(trx: Writer, { erp, scope }: UndoOptions, id: number): Promise<boolean> {
+async function undoSome(
+  trx: Writer,
+  trail: Trail,
+  { erp, scope }: UndoOptions,
+  id: number,
+): Promise<boolean> {
   await findImport(trx, scope, id);
   const orders = await nextOrders(trx, id, ORDERS_AT_ONCE);
   const results = await erp.cancelOrders(
     trx,
     scope,
     orders.map(({ order_id }) => order_id),
+  );
+  await trail.touch(
+    'order',
+    results.flatMap(({ order_id, cancelled, status }) =>
+      cancelled ? [{ id: order_id, detail: { from: status, to: 'storniert' } }] : [],
+    ),
   );
   const undoOf = new Map(
     results.map(({ order_id, cancelled, status }) => [order_id, cancelled ? CANCELLED : status]),

@@ -1,13 +1,23 @@
-import { PROBLEM_STATUS, type CreateOrdersAnswer, type Problem, type Translate } from '@kontor/portal-core';
+import {
+  ERP_DELAY_HEADER,
+  PROBLEM_STATUS,
+  type CreateOrdersAnswer,
+  type Problem,
+  type Translate,
+} from '@kontor/portal-core';
 import { Reply } from '../http/handler.js';
 
 /**
  * 201 when all were created, 207 when some. When none was, 409 if every one only came too late, else 422; such an answer is a problem
  * besides, so that whoever knows only problems can tell what happened.
  */
-export function createOrdersReply(answer: CreateOrdersAnswer, t: Translate): Reply<CreateOrdersAnswer> {
-  if (answer.errors.length === 0) return new Reply(answer, { status: 201 });
-  if (answer.entries.length > 0) return new Reply(answer, { status: 207 });
+export function createOrdersReply(
+  answer: CreateOrdersAnswer,
+  { t, erpDelayMs }: { readonly t: Translate; readonly erpDelayMs: number },
+): Reply<CreateOrdersAnswer> {
+  const wait = { [ERP_DELAY_HEADER]: String(erpDelayMs) };
+  if (answer.errors.length === 0) return new Reply(answer, { status: 201, headers: wait });
+  if (answer.entries.length > 0) return new Reply(answer, { status: 207, headers: wait });
   const late = answer.errors.every(({ code }) => code === 'already_exists');
   const code = late ? 'already_exists' : 'validation_failed';
   const status = PROBLEM_STATUS[code];

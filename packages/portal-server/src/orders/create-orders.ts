@@ -13,6 +13,7 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { sqlErp } from '../erp/index.js';
 
@@ -55,7 +56,7 @@ function ownerOf(principal: Principal, payload: OrderPayload, merchants: Readonl
   const issues: Issue[] = [];
   if (wanted === null) issues.push(issue('merchant_erp_id', 'required'));
   else if (wanted !== own && !mayReadAllMerchants(principal))
-    issues.push(issue('merchant_erp_id', 'notAllowed'));
+    issues.push(issue('merchant_erp_id', 'ownMerchantOnly'));
   else if (!merchants.has(wanted)) issues.push(issue('merchant_erp_id', 'invalidValue'));
   return { merchantErpId: wanted ?? 0, issues };
 }
@@ -84,6 +85,7 @@ async function productsOf(
 /** Stores the orders that passed; an id already held makes its order `already_exists`, the others are stored all the same. */
 export async function storeOrders(
   trx: Writer,
+  trail: Trail,
   judged: readonly JudgedOrder[],
 ): Promise<Map<number, number | null>> {
   const stored = new Map<number, number | null>();
@@ -93,6 +95,10 @@ export async function storeOrders(
     const ids = await sqlErp.insertOrders(trx, merchantErpId, orders, { source: 'portal' });
     own.forEach(({ index }, at) => stored.set(index, ids[at] ?? null));
   }
+  await trail.touch(
+    'order',
+    [...stored.values()].flatMap((id) => (id === null ? [] : [{ id }])),
+  );
   return stored;
 }
 

@@ -1,9 +1,11 @@
 import {
+  ERP_DELAY_HEADER,
   ordersCancel,
   ordersCreate,
   ordersFind,
   ordersReplace,
   ordersUpdate,
+  type CreateOrdersAnswer,
   type OrderPayload,
   type OrderUpdate,
 } from '@kontor/portal-core';
@@ -79,6 +81,16 @@ describeOnBothEngines('writing orders', (setup) => {
     expect((await stored(first!.order_id)).fieldData).toMatchObject({ ID_MANDAN: 2, Status: 'offen' });
   });
 
+  it('says how long the ERP takes with a created and a replaced order', async () => {
+    const client = server.as('nordwind');
+    const created = await client.open(ordersCreate, { body: [aPayload('DELAY-1')] });
+    expect(created.header(ERP_DELAY_HEADER)).toBe('7000');
+    const { entries } = JSON.parse(await created.text()) as CreateOrdersAnswer;
+    const params = { id: entries[0]!.order_id };
+    const replaced = await client.open(ordersReplace, { params, body: aPayload('DELAY-1') });
+    expect(replaced.header(ERP_DELAY_HEADER)).toBe('7000');
+  });
+
   it('creates some and tells why the others were refused', async () => {
     const bad = aPayload('SOME-2', { date: 'tomorrow', items: [{ id: 'NO-SUCH', qty: 1 }] });
     const answer = await post('nordwind', [aPayload('SOME-1'), bad, aPayload('SOME-1')]);
@@ -115,7 +127,7 @@ describeOnBothEngines('writing orders', (setup) => {
     const theirs = aPayload('WHOSE-1', { merchant_erp_id: 1 });
     await expect(post('nordwind', [theirs])).resolves.toMatchObject({
       status: 422,
-      body: { errors: [{ errors: [{ path: 'merchant_erp_id', code: 'notAllowed' }] }] },
+      body: { errors: [{ errors: [{ path: 'merchant_erp_id', code: 'ownMerchantOnly' }] }] },
     });
     await expect(post('admin', [theirs])).resolves.toMatchObject({ status: 201 });
     await expect(post('admin', [aPayload('WHOSE-2')])).resolves.toMatchObject({
@@ -234,9 +246,11 @@ describeOnBothEngines('writing orders', (setup) => {
     await expect(replace(id, aPayload('KEEP', { items: [] }))).rejects.toMatchObject({
       issues: [{ code: 'itemsRequired' }],
     });
-    await expect(replace(id, aPayload('KEEP', { merchant_erp_id: 1 }))).rejects.toEqual(
-      refused(422, 'validation_failed'),
-    );
+    await expect(replace(id, aPayload('KEEP', { merchant_erp_id: 1 }))).rejects.toMatchObject({
+      issues: [{ path: 'merchant_erp_id', code: 'merchantFixed' }],
+    });
+    const outdated = { ...aPayload('KEEP'), modId: '7' };
+    await expect(replace(id, outdated)).rejects.toEqual(refused(409, 'stale'));
     await expect(stored(id)).resolves.toMatchObject({ modId: '0', fieldData: { Status: 'offen' } });
   });
 

@@ -2,12 +2,15 @@ import {
   addDays,
   addressesGet,
   dataScopeOf,
+  ERP_DELAY_HEADER,
   ordersCancel,
   ordersChart,
   ordersCreate,
   ordersFind,
   ordersGenerateCsv,
+  ordersGet,
   ordersReplace,
+  ordersTimeline,
   ordersUpdate,
   today,
   type DataScope,
@@ -25,6 +28,7 @@ import { OrderFinds } from './order-finds.js';
 import { orderListReply } from './order-list.presenter.js';
 import { ordersChartOf } from './orders-chart.presenter.js';
 import { csvColumns, csvFind } from './orders-csv.js';
+import { readTimeline } from './order-timeline.store.js';
 import { csvReply } from './orders-csv.presenter.js';
 import { cancelOrder, replaceOrder } from './replace-order.js';
 import { updateOrder } from './update-order.js';
@@ -49,23 +53,33 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
     route(ordersCreate, async ({ body, principal, info, write }) => {
       const judged = await judgeOrders(read, principal, body);
       const good = judged.filter(({ issues }) => issues.length === 0);
-      const stored = good.length === 0 ? new Map() : await write((trx) => storeOrders(trx, good));
-      return createOrdersReply(createAnswer(judged, stored, info.t), info.t);
+      const stored =
+        good.length === 0 ? new Map() : await write((trx, trail) => storeOrders(trx, trail, good));
+      const { t } = info;
+      return createOrdersReply(createAnswer(judged, stored, t), { t, erpDelayMs: config.erpDelayMs });
     }),
     route(ordersUpdate, async ({ params: { id }, body, principal, scope, write }) => {
       const within = wholeScope(principal, scope);
-      await write((trx) => updateOrder(trx, { scope: within, principal, id, update: body }));
+      await write((trx, trail) => updateOrder(trx, trail, { scope: within, principal, id, update: body }));
       return recordOf(read, within, id);
     }),
-    route(ordersCancel, async ({ body: { orderId }, principal, scope, write }) => {
+    route(ordersCancel, async ({ body, principal, scope, write }) => {
       const within = wholeScope(principal, scope);
-      await write((trx) => cancelOrder(trx, within, orderId));
-      return recordOf(read, within, orderId);
+      await write((trx, trail) => cancelOrder(trx, trail, within, body));
+      return recordOf(read, within, body.orderId);
     }),
     route(ordersReplace, async ({ params: { id }, body, principal, scope, write }) => {
       const within = wholeScope(principal, scope);
-      const created = await write((trx) => replaceOrder(trx, within, id, body));
-      return recordOf(read, within, created);
+      const created = await write((trx, trail) => replaceOrder(trx, trail, within, { id, payload: body }));
+      return recordOf(read, within, created, { [ERP_DELAY_HEADER]: String(config.erpDelayMs) });
+    }),
+    route(ordersGet, ({ params: { id }, principal, scope }) =>
+      recordOf(read, wholeScope(principal, scope), id),
+    ),
+    route(ordersTimeline, async ({ params: { id }, principal, scope }) => {
+      const entries = await readTimeline(read, wholeScope(principal, scope), id);
+      if (entries === null) throw new HttpProblem('not_found');
+      return { entries, foundCount: entries.length };
     }),
     route(ordersChart, async ({ query, scope }) => {
       const days = query?.days ?? CHART_DAYS;
@@ -84,8 +98,13 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
 const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
   dataScopeOf(principal, true) ?? scope;
 
-async function recordOf(read: Knex, scope: DataScope, id: number): Promise<Reply<ErpOrder>> {
+async function recordOf(
+  read: Knex,
+  scope: DataScope,
+  id: number,
+  headers: Record<string, string> = {},
+): Promise<Reply<ErpOrder>> {
   const record = await readOrder(read, scope, id);
   if (record === null) throw new HttpProblem('not_found');
-  return new Reply<ErpOrder>(record);
+  return new Reply<ErpOrder>(record, { headers });
 }

@@ -6,35 +6,44 @@ import {
   ORDER_STATUSES,
   validateOrder,
   type DataScope,
+  type OrderCancellation,
   type OrderPayload,
+  type OrderReplacement,
 } from '@kontor/portal-core';
 import type { ErpOrderFields } from '@kontor/portal-core/erp';
+import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
-import { lockOrder, sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
+import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { alreadyHeld } from './create-orders.js';
+import { lockCurrent } from './update-order.js';
 
 const CANCELLABLE = ORDER_STATUSES.filter((status) => orderMachine.can(status, 'cancel'));
 
-/** Cancels an order of the scope. Throws `not_found`, or `status_conflict` when its status does not allow it. */
-export async function cancelOrder(trx: Writer, scope: DataScope, id: number): Promise<void> {
-  const [result] = await sqlErp.cancelOrders(trx, scope, [id], CANCELLABLE);
-  if (result === undefined) throw new HttpProblem('not_found');
-  if (!result.cancelled) throw new HttpProblem('status_conflict');
+/** Cancels an order of the scope. Throws `not_found`, `stale`, or `status_conflict` when its status does not allow it. */
+export async function cancelOrder(
+  trx: Writer,
+  trail: Trail,
+  scope: DataScope,
+  { orderId, modId }: OrderCancellation,
+): Promise<void> {
+  const { status } = await lockCurrent(trx, scope, orderId, modId);
+  if (!CANCELLABLE.includes(status)) throw new HttpProblem('status_conflict');
+  await sqlErp.cancelOrders(trx, scope, [orderId], CANCELLABLE);
+  await trail.touch('order', [{ id: orderId, detail: { from: status, to: 'storniert' } }]);
 }
 
 /**
  * Cancels an open order and creates its successor for the same merchant, which keeps what the form does not hold. Answers the new id.
- * Throws `not_found`, `status_conflict`, `validation_failed`, or `already_exists` when yet another order holds the external id.
+ * Throws `not_found`, `stale`, `status_conflict`, `validation_failed`, or `already_exists` when yet another order holds the external id.
  */
 export async function replaceOrder(
   trx: Writer,
+  trail: Trail,
   scope: DataScope,
-  id: number,
-  payload: OrderPayload,
+  { id, payload: { modId, ...payload } }: { readonly id: number; readonly payload: OrderReplacement },
 ): Promise<number> {
-  const old = await lockOrder(trx, scope, id);
-  if (old === null) throw new HttpProblem('not_found');
+  const old = await lockCurrent(trx, scope, id, modId);
   if (!canEdit(old.status)) throw new HttpProblem('status_conflict');
   const { merchant_erp_id: merchantErpId, comment } = old;
   await judge(trx, merchantErpId, payload);
@@ -42,6 +51,11 @@ export async function replaceOrder(
   const order = { ...normaliseOrder(payload), comment, ...keptFields(old) };
   const [created] = await sqlErp.insertOrders(trx, merchantErpId, [order], { source: 'portal' });
   if (typeof created !== 'number') throw new HttpProblem('already_exists', { issues: [alreadyHeld] });
+  const step = { from: old.status, to: 'storniert' } as const;
+  await trail.touch('order', [
+    { id, detail: { ...step, replaced_by: created } },
+    { id: created, detail: { replaces: id } },
+  ]);
   return created;
 }
 
@@ -55,6 +69,6 @@ async function judge(trx: Writer, merchantErpId: number, payload: OrderPayload):
   const known = new Set((await sqlErp.knownProducts(trx, merchantErpId, ids)).map((product) => product.id));
   const issues = validateOrder(payload, { isKnownProduct: (product) => known.has(product) });
   const { merchant_erp_id: wanted = merchantErpId } = payload;
-  if (wanted !== merchantErpId) issues.push(issue('merchant_erp_id', 'notAllowed'));
+  if (wanted !== merchantErpId) issues.push(issue('merchant_erp_id', 'merchantFixed'));
   if (issues.length > 0) throw validationFailed(issues);
 }

@@ -13,6 +13,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { linesOf } from '@kontor/portal-core/erp';
+import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
@@ -26,13 +27,27 @@ export interface OrderUpdateRequest {
 }
 
 /** Changes an order as far as its status and the user's permissions allow; everything asked for or nothing. Throws problems. */
-export async function updateOrder(trx: Writer, request: OrderUpdateRequest): Promise<void> {
-  const order = await lockOrder(trx, request.scope, request.id);
-  if (order === null) throw new HttpProblem('not_found');
-  const { modId } = request.update;
-  if (modId !== undefined && modId !== String(order.mod_id)) throw new HttpProblem('stale');
+export async function updateOrder(trx: Writer, trail: Trail, request: OrderUpdateRequest): Promise<void> {
+  const order = await lockCurrent(trx, request.scope, request.id, request.update.modId);
   const change = changeOf(order, request);
-  if (Object.keys(change).length > 0) await changeOrder(trx, order, change);
+  if (Object.keys(change).length === 0) return;
+  await changeOrder(trx, order, change);
+  const { status, ...detail } = change;
+  const step = status === undefined ? {} : { from: order.status, to: status };
+  await trail.touch('order', [{ id: order.id, detail: { ...step, ...detail } }]);
+}
+
+/** The order to change. Throws `not_found`, and `stale` when it is not the version the change was made from any more. */
+export async function lockCurrent(
+  trx: Writer,
+  scope: DataScope,
+  id: number,
+  modId: string | undefined,
+): Promise<LockedOrder> {
+  const order = await lockOrder(trx, scope, id);
+  if (order === null) throw new HttpProblem('not_found');
+  if (modId !== undefined && modId !== String(order.mod_id)) throw new HttpProblem('stale');
+  return order;
 }
 
 function changeOf(order: LockedOrder, { principal, update }: OrderUpdateRequest): OrderChange {

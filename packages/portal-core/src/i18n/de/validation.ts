@@ -32,6 +32,8 @@ export const validation = {
   productAndQuantity: 'Artikel und Menge wie „SKU:2, SKU2:1“ angeben',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',
+  ownMerchantOnly: 'Sie können Bestellungen nur für Ihren eigenen Händler anlegen',
+  merchantFixed: 'Der Händler einer Bestellung lässt sich nicht ändern',
   fileRequired: 'Bitte zuerst eine Datei wählen!',
   fileType: 'Die Datei muss eine CSV-Datei sein!',
   fileTooLarge: 'Die Datei ist größer als 10 MB!',

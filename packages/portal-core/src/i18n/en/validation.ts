@@ -32,6 +32,8 @@ export const validation: Record<keyof typeof german, string> = {
   productAndQuantity: 'Give product and quantity like "SKU:2, SKU2:1"',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',
+  ownMerchantOnly: 'You can only create orders for your own merchant',
+  merchantFixed: 'The merchant of an order cannot be changed',
   fileRequired: 'Select a file first!',
   fileType: 'File type must be CSV!',
   fileTooLarge: 'File size exceeded 10MB!',

@@ -1,0 +1,88 @@
+import type { TextKey, Translate } from '../i18n/translate.js';
+import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from './order-texts.js';
+
+/** Someone named in a timeline. */
+export interface TimelinePerson {
+  readonly id: number;
+  readonly username: string;
+  readonly full_name: string;
+  readonly profile_picture: string;
+}
+
+/** The `action` of an order that was in the ERP before the portal knew it. */
+export const TAKEN_OVER = 'erp.takeOver';
+
+/** Something that happened to an order. */
+export interface OrderHappening {
+  /** The id of the call that did it (`orders.update`); of an imported order's beginning `orderImports.chunk`; or `TAKEN_OVER`. */
+  readonly action: string;
+  /** ISO instant in UTC; only the order's day when it was taken over. */
+  readonly at: string;
+  /** Who really acted; null where nobody is known. */
+  readonly actor: TimelinePerson | null;
+  /** As whom; null unless as someone else. */
+  readonly subject: TimelinePerson | null;
+  /** What changed: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, `source_name`. */
+  readonly detail: Readonly<Record<string, string | number | null>>;
+}
+
+/** What happened in words, the main thing first; never empty. */
+export function tellHappening(happening: OrderHappening, translate: Translate): readonly string[] {
+  const lines = [...beginnings(happening, translate), ...changes(happening, translate)];
+  return lines.length > 0 ? lines : [translate('orders.happenedChange')];
+}
+
+/** The order it speaks of besides its own: the successor or the one replaced. */
+export function otherOrderOf({ detail }: OrderHappening): number | null {
+  const id = Number(detail['replaced_by'] ?? detail['replaces'] ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+function beginnings({ action, detail }: OrderHappening, translate: Translate): string[] {
+  if (action === TAKEN_OVER) return [translate('orders.happenedTakeOver')];
+  if (action === 'orders.create') return [translate('orders.happenedCreate')];
+  if (action === 'orderImports.chunk')
+    return [translate('orders.happenedImport', { file: String(detail['source_name'] ?? '') })];
+  if (action === 'orderImports.undo') return [translate('orders.happenedUndo')];
+  if (detail['replaces'] !== undefined)
+    return [translate('orders.happenedReplaces', { id: String(detail['replaces']) })];
+  if (detail['replaced_by'] !== undefined)
+    return [translate('orders.happenedReplaced', { id: String(detail['replaced_by']) })];
+  if (action.startsWith('investigations.') && detail['to'] === undefined)
+    return [translate('orders.happenedInvestigationComment')];
+  if (action.startsWith('orderErrors.') && detail['to'] === undefined)
+    return [translate('orders.happenedError')];
+  return [];
+}
+
+function changes({ action, detail }: OrderHappening, translate: Translate): string[] {
+  const { from, to, comment, tracking_number: tracking, carrier } = detail;
+  const lines: string[] = [];
+  if (typeof to === 'string')
+    lines.push(
+      translate(statusLine(action), { from: told(from, action, translate), to: told(to, action, translate) }),
+    );
+  if (comment === '') lines.push(translate('orders.happenedCommentRemoved'));
+  else if (typeof comment === 'string') lines.push(translate('orders.happenedComment', { comment }));
+  if (typeof tracking === 'string')
+    lines.push(translate('orders.happenedTracking', { number: tracking.replaceAll('\r', ', ') || '–' }));
+  if (typeof carrier === 'string')
+    lines.push(translate('orders.happenedCarrier', { carrier: carrier || '–' }));
+  return lines;
+}
+
+function statusLine(action: string): TextKey {
+  if (action.startsWith('investigations.')) return 'orders.happenedInvestigationStatus';
+  return action.startsWith('orderErrors.') ? 'orders.happenedErrorStatus' : 'orders.happenedStatus';
+}
+
+const TEXTS: Readonly<Record<string, TextKey>> = { ...ORDER_STATUS_TEXTS, ...INVESTIGATION_STATUS_TEXTS };
+
+/** A status in the reader's words; those of order errors are words already. */
+function told(status: unknown, action: string, translate: Translate): string {
+  const text = typeof status === 'string' ? status : '';
+  if (action.startsWith('orderErrors.') || (action.startsWith('investigations.') && text === ''))
+    return text || '–';
+  const key = Object.hasOwn(TEXTS, text) ? TEXTS[text] : undefined;
+  return key === undefined ? text : translate(key);
+}
