@@ -8,6 +8,7 @@ export * from './merchants/index.js';
 export * from './orders/index.js';
 export * from './pagination/index.js';
 export * from './products/index.js';
+export * from './rich-text/index.js';
 export * from './session/index.js';
 export * from './settings/index.js';
 export * from './validation/index.js';

@@ -1,0 +1,25 @@
+import { LINK_SCHEMES } from './allow-list.js';
+
+// oxlint-disable-next-line no-control-regex -- browsers drop some control characters from addresses, so none may hide there
+const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
+const ABSOLUTE = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):.`, 'i');
+const OWN_PAGE = /^\/(?![/\\])[^\\]*$/;
+const OWN_IMAGE = /^\/(?:api\/)?media\/([\w-]+\.(?:png|jpe?g))$/i;
+
+/** The address a link may lead to, trimmed; null when it is empty or leads elsewhere than `LINK_SCHEMES` and the portal's own pages. */
+export function linkTarget(address: string): string | null {
+  const trimmed = address.trim();
+  if (UNSEEN.test(trimmed)) return null;
+  return ABSOLUTE.test(trimmed) || OWN_PAGE.test(trimmed) ? trimmed : null;
+}
+
+/** The address of a picture; null unless it is an image uploaded to the portal. A foreign one would tell who reads what. */
+export function imageSource(address: string): string | null {
+  const name = OWN_IMAGE.exec(address.trim())?.[1];
+  return name === undefined ? null : `/api/media/${name}`;
+}
+
+/** The name of the uploaded file an address of the portal leads to; null for every other address. */
+export function mediaNameOf(address: string): string | null {
+  return /^\/(?:api\/)?media\/([\w-]+\.\w+)$/.exec(address)?.[1] ?? null;
+}

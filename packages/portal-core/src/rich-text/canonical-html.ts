@@ -1,0 +1,20 @@
+import { encodeEntities } from './html-tokens.js';
+import { richTree, type RichNode } from './rich-tree.js';
+
+/**
+ * HTML in the one form that is stored and edited. It only ever writes tags and attributes of the allow-list, but it is no parser of
+ * browsers' tricks: hostile HTML goes through a sanitizer first (`cleanHtml` in the server, DOMPurify in the editor's room).
+ */
+export function canonicalHtml(html: string): string {
+  return richTree(html).map(write).join('');
+}
+
+function write(node: RichNode): string {
+  if (typeof node === 'string') return encodeEntities(node);
+  const attributes = Object.entries(node.attributes).map(
+    ([name, value]) => ` ${name}="${encodeEntities(value)}"`,
+  );
+  const start = `<${node.tag}${attributes.join('')}>`;
+  if (node.tag === 'br' || node.tag === 'img') return start;
+  return `${start}${node.children.map(write).join('')}</${node.tag}>`;
+}
