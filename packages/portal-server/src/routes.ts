@@ -1,5 +1,8 @@
+import { blogRoutes } from './blog/blog.routes.js';
+import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
 import { healthRoutes } from './health/health.routes.js';
 import type { Route } from './http/handler.js';
+import { investigationsRoutes } from './investigations/investigations.routes.js';
 import { merchantsRoutes } from './merchants/merchants.routes.js';
 import { orderImportRoutes } from './order-import/order-import.routes.js';
 import { ordersRoutes } from './orders/orders.routes.js';
@@ -7,6 +10,7 @@ import { productsRoutes } from './products/products.routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { sessionRoutes } from './session/session.routes.js';
 import { settingsRoutes } from './settings/settings.routes.js';
+import { usersRoutes } from './users/users.routes.js';
 
 /** Every route of the server: one line a feature. */
 export function createRoutes(deps: ServerDeps): Route[] {
@@ -18,5 +22,9 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...ordersRoutes(deps),
     ...productsRoutes(deps),
     ...orderImportRoutes(deps),
+    ...investigationsRoutes(deps),
+    ...usersRoutes(deps),
+    ...dashboardsRoutes(deps),
+    ...blogRoutes(deps),
   ];
 }

@@ -1,10 +1,17 @@
+import * as blogCalls from '../blog/blog.api.js';
+import * as dashboardCalls from '../dashboards/dashboards.api.js';
 import * as healthCalls from '../health/health.api.js';
+import * as investigationCalls from '../investigations/investigations.api.js';
 import * as merchantCalls from '../merchants/merchants.api.js';
+import * as orderErrorCalls from '../order-errors/order-errors.api.js';
 import * as orderImportCalls from '../order-import/order-import.api.js';
+import * as orderBulkCalls from '../orders/bulk.api.js';
 import * as orderCalls from '../orders/orders.api.js';
 import * as productCalls from '../products/products.api.js';
+import * as savedViewCalls from '../saved-views/saved-views.api.js';
 import * as sessionCalls from '../session/session.api.js';
 import * as settingCalls from '../settings/settings.api.js';
+import * as userCalls from '../users/users.api.js';
 import type { AnyCall } from './call.js';
 
 /** Every call of the contract. The router serves nothing else, and the permission test walks exactly this list. */
@@ -14,8 +21,15 @@ export const CONTRACT: readonly AnyCall[] = [
   settingCalls,
   merchantCalls,
   orderCalls,
+  orderBulkCalls,
   productCalls,
   orderImportCalls,
+  orderErrorCalls,
+  investigationCalls,
+  userCalls,
+  dashboardCalls,
+  blogCalls,
+  savedViewCalls,
 ].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));
 
 function isCall(value: unknown): value is AnyCall {

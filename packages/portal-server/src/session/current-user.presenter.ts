@@ -26,7 +26,7 @@ export function presentCurrentUser(
     display_only_stock_products: row.display_only_stock_products === 1,
     products_status: row.products_status,
     profile_picture: row.profile_picture,
-    dashboard_dynamic_content: null,
+    dashboard_dynamic_content: row.dashboard_id === null ? null : { id: row.dashboard_id },
     ...(actor && { impersonated_by: { id: actor.id, username: actor.username } }),
   };
 }

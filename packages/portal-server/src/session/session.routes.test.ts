@@ -30,7 +30,7 @@ describeOnBothEngines('the signed-in user', (setup) => {
       display_only_stock_products: false,
       products_status: '',
       profile_picture: 'default_avatar.jpg',
-      dashboard_dynamic_content: null,
+      dashboard_dynamic_content: { id: 1 },
     });
   });
 

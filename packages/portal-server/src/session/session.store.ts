@@ -18,6 +18,8 @@ export interface UserRow {
   readonly merchant_id: number | null;
   readonly merchant_name: string | null;
   readonly erp_merchant_id: number | null;
+  /** Null when there is no such layout any more. */
+  readonly dashboard_id: number | null;
 }
 
 const USER_COLUMNS = [
@@ -35,12 +37,14 @@ const USER_COLUMNS = [
   'u.merchant_id',
   'm.merchant_name',
   'm.erp_merchant_id',
+  'd.id as dashboard_id',
 ];
 
 /** The user of an id that a token or a header has already been checked for. */
 export async function readUser(read: Knex, id: number): Promise<UserRow> {
   return (await read('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
+    .leftJoin('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
     .where('u.id', id)
     .first(USER_COLUMNS)) as UserRow;
 }

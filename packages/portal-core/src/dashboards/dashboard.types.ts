@@ -1,0 +1,31 @@
+/** What a dashboard can show (specification 1 section 2): orders of the last days, last five orders, last five posts, own content. */
+export const WIDGET_KINDS = ['orders_chart', 'latest_orders', 'latest_posts', 'html_card'] as const;
+export type WidgetKind = (typeof WIDGET_KINDS)[number];
+
+/** A place on the grid, in columns and rows from the top left corner. */
+export interface GridPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** One layout item of a dashboard's content. */
+export interface DashboardWidget extends GridPlace {
+  /** Names the item within its dashboard. */
+  readonly i: string;
+  readonly kind: WidgetKind;
+  /** The heading of an `html_card`; the other kinds bring their own. */
+  readonly title?: string;
+  /** The content of an `html_card`, cleaned by the server. */
+  readonly html?: string;
+}
+
+/** A dashboard layout that users are given. */
+export interface DashboardConfig {
+  readonly id: number;
+  readonly name: string;
+  readonly type: 'dashboard';
+  /** JSON text of a list of `DashboardWidget`; read it with `parseDashboard`. */
+  readonly content: string;
+}

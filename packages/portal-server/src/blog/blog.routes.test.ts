@@ -1,0 +1,137 @@
+import {
+  blogPostsByUrl,
+  blogPostsCreate,
+  blogPostsDelete,
+  blogPostsList,
+  blogPostsUpdate,
+  type ApiError,
+  type BlogPostInput,
+  type PortalClient,
+} from '@kontor/portal-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const POST: BlogPostInput = {
+  name: 'Größere Halle',
+  content: '<p>Wir sind umgezogen.</p>',
+  url: 'Größere Halle',
+  thumbnail: 'halle.png',
+};
+
+describeOnBothEngines('the blog', (setup) => {
+  let server: TestServer;
+  let admin: PortalClient;
+  beforeAll(async () => {
+    server = await startTestServer(setup);
+    admin = server.as('admin');
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => server.database.write((trx) => trx('blog_posts').delete()));
+
+  const publish = async (name: string, change: Partial<BlogPostInput> = {}) => {
+    server.time.now += 60_000;
+    return admin.call(blogPostsCreate, { body: { ...POST, name, url: name, ...change } });
+  };
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: ApiError) => error,
+    );
+
+  it('publishes a post under a url made of letters an address may hold', async () => {
+    const post = await publish('Größere Halle');
+    expect(post).toEqual({
+      id: post.id,
+      name: 'Größere Halle',
+      content: '<p>Wir sind umgezogen.</p>',
+      url: 'Groessere-Halle',
+      thumbnail: 'halle.png',
+      type: 'post',
+      creation_date: new Date(server.time.now).toISOString(),
+    });
+  });
+
+  it('lists newest first, in pages', async () => {
+    for (const name of ['eins', 'zwei', 'drei']) await publish(name);
+    const reader = server.as('nordwind');
+    const names = async (query = {}) =>
+      (await reader.call(blogPostsList, { query })).entries.map((post) => post.name);
+    expect(await names()).toEqual(['drei', 'zwei', 'eins']);
+    expect(await names({ limit: 2, page: 2 })).toEqual(['eins']);
+    expect(await names({ limit: 1, offset: 2 })).toEqual(['zwei']);
+    expect((await reader.call(blogPostsList, { query: { limit: 1 } })).foundCount).toBe(3);
+  });
+
+  it('finds a post by its url, with the older and the newer one', async () => {
+    for (const name of ['eins', 'zwei', 'drei']) await publish(name);
+    const byUrl = (url: string) => server.as('lager').call(blogPostsByUrl, { params: { url } });
+    expect(await byUrl('zwei')).toMatchObject({
+      entries: [{ name: 'zwei' }],
+      previous: { name: 'eins', url: 'eins' },
+      next: { name: 'drei', url: 'drei' },
+    });
+    expect(await byUrl('eins')).toMatchObject({ previous: null, next: { url: 'zwei' } });
+    expect(await byUrl('drei')).toMatchObject({ previous: { url: 'zwei' }, next: null });
+    expect(await byUrl('vier')).toEqual({ entries: [], foundCount: 0, previous: null, next: null });
+  });
+
+  it('changes and deletes a post, and keeps its date', async () => {
+    const post = await publish('alt');
+    server.time.now += 60_000;
+    const changed = await admin.call(blogPostsUpdate, { params: { id: post.id }, body: { name: 'neu' } });
+    expect(changed).toEqual({ ...post, name: 'neu' });
+    await admin.call(blogPostsDelete, { params: { id: post.id } });
+    expect((await admin.call(blogPostsList, { query: {} })).foundCount).toBe(0);
+    const again = admin.call(blogPostsDelete, { params: { id: post.id } });
+    expect(await refusal(again)).toMatchObject({ status: 404 });
+  });
+
+  it('has a url only once', async () => {
+    await publish('Neu');
+    const other = await publish('Anders');
+    expect(await refusal(publish('Neu'))).toMatchObject({ status: 409, code: 'already_exists' });
+    const change = admin.call(blogPostsUpdate, { params: { id: other.id }, body: { url: ' Neu ' } });
+    expect(await refusal(change)).toMatchObject({ status: 409, issues: [{ path: 'url' }] });
+  });
+
+  it('keeps only clean HTML', async () => {
+    const { content } = await publish('x', { content: '<p onclick="x()">Gut<script>x()</script></p>' });
+    expect(content).toBe('<p>Gut</p>');
+  });
+
+  it('wants all fields filled, and short names', async () => {
+    const body = { name: ' ', content: '<p><br></p>', url: '?!', thumbnail: '' };
+    const error = await refusal(admin.call(blogPostsCreate, { body }));
+    expect(error?.issues.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'name required',
+      'content required',
+      'url required',
+      'thumbnail required',
+    ]);
+    const long = await refusal(publish('x'.repeat(101)));
+    expect(long?.issues.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'name maxLength',
+      'url maxLength',
+    ]);
+  });
+
+  it('wants an image as thumbnail', async () => {
+    expect((await refusal(publish('x', { thumbnail: 'preise.pdf' })))?.issues).toMatchObject([
+      { path: 'thumbnail', code: 'imageType' },
+    ]);
+  });
+
+  it('is written only by those who may', async () => {
+    const post = await publish('x');
+    for (const user of ['nordwind', 'lager'] as const) {
+      const client = server.as(user);
+      expect(await refusal(client.call(blogPostsCreate, { body: POST }))).toMatchObject({ status: 403 });
+      const gone = client.call(blogPostsDelete, { params: { id: post.id } });
+      expect(await refusal(gone)).toMatchObject({ status: 403 });
+    }
+    expect(await refusal(server.as('nobody').call(blogPostsList, { query: {} }))).toMatchObject({
+      status: 403,
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  BLOG_PAGE_SIZE,
+  issue,
+  offsetOfPage,
+  type BlogNeighbour,
+  type BlogPost,
+  type BlogPostByUrl,
+  type BlogPostsQuery,
+  type PortalList,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { UniqueViolationError } from 'objection';
+import type { Writer } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+import { BlogPostModel } from './blog-post.model.js';
+
+const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'];
+const NEWEST_FIRST = [
+  { column: 'creation_date', order: 'desc' },
+  { column: 'id', order: 'desc' },
+] as const;
+
+/** Posts, newest first. */
+export async function listPosts(
+  read: Knex,
+  { page = 1, limit = BLOG_PAGE_SIZE, offset }: BlogPostsQuery,
+): Promise<PortalList<BlogPost>> {
+  const [entries, counted] = await Promise.all([
+    read('blog_posts')
+      .select(COLUMNS)
+      .orderBy([...NEWEST_FIRST])
+      .limit(limit)
+      .offset((offset ?? offsetOfPage(page, limit)) - 1),
+    read('blog_posts').count<{ n: number | string }[]>({ n: '*' }).first(),
+  ]);
+  return { entries: entries as BlogPost[], foundCount: Number(counted?.n ?? 0) };
+}
+
+/** The post of a url with its neighbours in time; no entries when there is none. */
+export async function readPostByUrl(read: Knex, url: string): Promise<BlogPostByUrl> {
+  const post = (await read('blog_posts').where({ url }).first(COLUMNS)) as BlogPost | undefined;
+  if (post === undefined) return { entries: [], foundCount: 0, previous: null, next: null };
+  const [previous, next] = await Promise.all([
+    readNeighbour(read, post, 'before'),
+    readNeighbour(read, post, 'after'),
+  ]);
+  return { entries: [post], foundCount: 1, previous, next };
+}
+
+async function readNeighbour(
+  read: Knex,
+  { creation_date, id }: BlogPost,
+  side: 'before' | 'after',
+): Promise<BlogNeighbour | null> {
+  const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
+  const row = (await read('blog_posts')
+    .whereRaw(`(creation_date, id) ${sign} (?, ?)`, [creation_date, id])
+    .orderBy(NEWEST_FIRST.map(({ column }) => ({ column, order })))
+    .first('name', 'url')) as BlogNeighbour | undefined;
+  return row ?? null;
+}
+
+/** Stores a post. Throws 409 when another has its url. */
+export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promise<BlogPost> {
+  const { id } = await unlessTaken(async () => BlogPostModel.query(trx).insert(post));
+  return { id, ...post };
+}
+
+/** One post. Throws 404 when there is none. */
+export async function readPost(read: Knex, id: number): Promise<BlogPost> {
+  const post = (await read('blog_posts').where({ id }).first(COLUMNS)) as BlogPost | undefined;
+  if (post === undefined) throw new HttpProblem('not_found');
+  return post;
+}
+
+/** Stores what has become of a post. Throws 409 when another has its url. */
+export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promise<BlogPost> {
+  await unlessTaken(async () => BlogPostModel.query(trx).findById(id).patch(post));
+  return { id, ...post };
+}
+
+/** Deletes a post. Throws 404 when there is none. */
+export async function deletePost(trx: Writer, id: number): Promise<void> {
+  const deleted = await trx('blog_posts').where({ id }).delete();
+  if (deleted === 0) throw new HttpProblem('not_found');
+}
+
+/** The unique index decides, so that two at the same moment cannot both have the url. */
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueViolationError)
+      throw new HttpProblem('already_exists', { issues: [issue('url', 'alreadyExists', { field: 'url' })] });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  DASHBOARD_CONFIGS_PAGE_SIZE,
+  DEFAULT_DASHBOARD_ID,
+  offsetOfPage,
+  type DashboardConfig,
+  type DashboardConfigChange,
+  type DashboardConfigInput,
+  type DashboardConfigsQuery,
+  type PortalList,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+
+const COLUMNS = ['id', 'name', 'type', 'content'];
+
+/** Layouts by name. */
+export async function listDashboards(
+  read: Knex,
+  { page = 1, limit = DASHBOARD_CONFIGS_PAGE_SIZE, offset }: DashboardConfigsQuery,
+): Promise<PortalList<DashboardConfig>> {
+  const [entries, counted] = await Promise.all([
+    read('dashboard_configs')
+      .select(COLUMNS)
+      .orderBy(['name', 'id'])
+      .limit(limit)
+      .offset((offset ?? offsetOfPage(page, limit)) - 1),
+    read('dashboard_configs').count<{ n: number | string }[]>({ n: '*' }).first(),
+  ]);
+  return { entries: entries as DashboardConfig[], foundCount: Number(counted?.n ?? 0) };
+}
+
+/** One layout. Throws 404 when there is none. */
+export async function readDashboard(read: Knex, id: number): Promise<DashboardConfig> {
+  const found = (await read('dashboard_configs').where({ id }).first(COLUMNS)) as DashboardConfig | undefined;
+  if (found === undefined) throw new HttpProblem('not_found');
+  return found;
+}
+
+/** The layout of a user. Throws 404 when it has none. */
+export async function readDashboardOf(read: Knex, userId: number): Promise<DashboardConfig> {
+  const found = (await read('users as u')
+    .join('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
+    .where('u.id', userId)
+    .first(COLUMNS.map((column) => `d.${column}`))) as DashboardConfig | undefined;
+  if (found === undefined) throw new HttpProblem('not_found');
+  return found;
+}
+
+/** Stores a layout. */
+export async function createDashboard(
+  trx: Writer,
+  { name, content }: DashboardConfigInput,
+): Promise<DashboardConfig> {
+  const [row] = await trx('dashboard_configs').insert({ name, content }).returning(COLUMNS);
+  return row as DashboardConfig;
+}
+
+/** Changes what is given of a layout. Throws 404 when there is none. */
+export async function updateDashboard(
+  trx: Writer,
+  id: number,
+  { name, content }: DashboardConfigChange,
+): Promise<DashboardConfig> {
+  const given = { ...(name !== undefined && { name }), ...(content !== undefined && { content }) };
+  if (Object.keys(given).length > 0) await trx('dashboard_configs').where({ id }).update(given);
+  return readDashboard(trx, id);
+}
+
+/** Deletes a layout and gives its users the default one. Throws 404 when there is none, 409 for the default one. */
+export async function deleteDashboard(trx: Writer, id: number): Promise<void> {
+  if (id === DEFAULT_DASHBOARD_ID) throw new HttpProblem('status_conflict');
+  const deleted = await trx('dashboard_configs').where({ id }).delete();
+  if (deleted === 0) throw new HttpProblem('not_found');
+  await trx('users').where({ dashboard_config_id: id }).update({ dashboard_config_id: DEFAULT_DASHBOARD_ID });
+}
