@@ -7,6 +7,7 @@ export * from './dates/index.js';
 export * from './health/health.api.js';
 export * from './i18n/index.js';
 export * from './investigations/index.js';
+export * from './media/index.js';
 export * from './machine/index.js';
 export * from './merchants/index.js';
 export * from './order-errors/index.js';

@@ -1,16 +1,26 @@
 import type { ResourceCode } from '../access/access.types.js';
 import type { Schema } from '../validation/index.js';
 
-/** Who may make a call: anyone, anyone signed in, or holders of at least one of the codes. */
+/**
+ * Who may make a call: anyone, anyone signed in, or holders of at least one of the codes. `open`: anyone too, but who shows a token is
+ * known, and the call itself decides what it takes one for.
+ */
 export type CallAccess =
   | { readonly kind: 'public' }
+  | { readonly kind: 'open' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'resource'; readonly anyOf: readonly ResourceCode[] };
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How the answer's body comes: a JSON value, CSV text (streamed), or nothing. */
-export type ResponseKind = 'json' | 'csv' | 'none';
+/** How the answer's body comes: a JSON value, CSV text (streamed), a file of the type its `Content-Type` says, or nothing. */
+export type ResponseKind = 'json' | 'csv' | 'file' | 'none';
+
+/** A file of a multipart call. `content` is the platform's own Blob or File; core only passes it on. */
+export interface FormFile {
+  readonly name: string;
+  readonly content: unknown;
+}
 
 /** One HTTP call as data. Router, client, OpenAPI document and permission test are derived from it. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Response = unknown> {
@@ -25,6 +35,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
+  /** `json` unless said otherwise. `multipart`: one file in the field `file`, handed over as a `FormFile`, without a schema. */
+  readonly requestKind: 'json' | 'multipart';
   readonly response?: Schema<Response>;
   /** `json` unless said otherwise. */
   readonly responseKind: ResponseKind;
@@ -32,7 +44,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly status: number;
   /** Whether it may change records: `write` unless it is a GET or says otherwise. Writes are audited and may carry an idempotency key. */
   readonly effect: 'read' | 'write';
-  /** Largest request body in bytes: 1 MiB unless said otherwise. */
+  /** Largest request body in bytes, of a multipart call the largest file: 1 MiB unless said otherwise. */
   readonly maxBodyBytes: number;
 }
 
@@ -44,6 +56,7 @@ export function defineCall<P = undefined, Q = undefined, B = undefined, R = unde
   input: CallInput<P, Q, B, R>,
 ): Call<P, Q, B, R> {
   return {
+    requestKind: 'json',
     responseKind: 'json',
     status: 200,
     effect: input.method === 'GET' ? 'read' : 'write',
@@ -62,5 +75,6 @@ export type ResponseOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer R
 
 /** Shorthands for `access`. */
 export const publicCall: CallAccess = { kind: 'public' };
+export const openCall: CallAccess = { kind: 'open' };
 export const signedInCall: CallAccess = { kind: 'signedIn' };
 export const resourceCall = (...anyOf: readonly ResourceCode[]): CallAccess => ({ kind: 'resource', anyOf });

@@ -1,4 +1,4 @@
-import type { Call } from './call.js';
+import type { Call, FormFile } from './call.js';
 import type { Problem, ProblemCode } from './problem.js';
 import type { Issue } from '../validation/index.js';
 
@@ -10,8 +10,18 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text, or bytes the caller prepared (gzip); absent when the call has no body. */
   readonly body?: string | Uint8Array;
+  /** In place of `body`: a file to send as `multipart/form-data` in the field `file`; the transport writes the form and its content type. */
+  readonly form?: FormFile;
+  /** Told how much of the form has been sent, by transports that know. */
+  readonly onProgress?: (sent: Sent) => void;
   /** An AbortSignal of the platform; core only passes it on. */
   readonly signal?: unknown;
+}
+
+/** How much of an upload is on its way, in bytes. */
+export interface Sent {
+  readonly loaded: number;
+  readonly total: number;
 }
 
 /** What the transport gives back. `stream` is the platform's own body stream, for downloads. */
@@ -50,6 +60,8 @@ export type CallInput<P, Q, B> = Present<'params', P> &
     readonly headers?: Readonly<Record<string, string>>;
     /** Bytes to send in place of the JSON of `body` (for example gzipped), with their own headers. */
     readonly rawBody?: Uint8Array;
+    /** Told how much of an upload has been sent. */
+    readonly onProgress?: (sent: Sent) => void;
   };
 
 /** Makes calls of the contract. */
@@ -109,16 +121,19 @@ interface LooseInput {
   readonly signal?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly rawBody?: Uint8Array;
+  readonly onProgress?: (sent: Sent) => void;
 }
 
 function toRequest(
-  call: Pick<Call, 'method' | 'path'>,
+  call: Pick<Call, 'method' | 'path' | 'requestKind'>,
   input: LooseInput,
   options: ClientOptions,
 ): HttpRequest {
   const token = options.token?.() ?? null;
   const loggedInAs = options.loggedInAs?.() ?? null;
-  const body = input.rawBody ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+  const form = call.requestKind === 'multipart' ? (input.body as FormFile) : undefined;
+  const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
+  const body = input.rawBody ?? json;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
@@ -129,6 +144,8 @@ function toRequest(
     path: `/api${fillPath(call.path, (input.params ?? {}) as Record<string, unknown>)}${toQuery(input.query)}`,
     headers: { ...headers, ...input.headers },
     ...(body === undefined ? {} : { body }),
+    ...(form && { form }),
+    ...(input.onProgress && { onProgress: input.onProgress }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   };
 }

@@ -18,7 +18,7 @@ describe('the contract', () => {
 
 describe.each(CONTRACT.map((call) => [call.id, call] as const))('%s', (id, call) => {
   it('says who may make it, with known codes', () => {
-    expect(['public', 'signedIn', 'resource']).toContain(call.access.kind);
+    expect(['public', 'open', 'signedIn', 'resource']).toContain(call.access.kind);
     if (call.access.kind !== 'resource') return;
     expect(call.access.anyOf.length).toBeGreaterThan(0);
     for (const code of call.access.anyOf) expect(RESOURCE_CODES).toContain(code);

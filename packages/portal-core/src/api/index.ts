@@ -1,9 +1,10 @@
-export { defineCall, publicCall, resourceCall, signedInCall } from './call.js';
+export { defineCall, openCall, publicCall, resourceCall, signedInCall } from './call.js';
 export type {
   AnyCall,
   BodyOf,
   Call,
   CallAccess,
+  FormFile,
   HttpMethod,
   ParamsOf,
   QueryOf,
@@ -17,8 +18,11 @@ export type {
   HttpRequest,
   HttpResponse,
   PortalClient,
+  Sent,
   Transport,
 } from './client.js';
+export { CSV_DIALECTS, CSV_MAX_ROWS } from './csv-download.js';
+export type { CsvDialect, GenerateCsv } from './csv-download.js';
 export { PROBLEM_CODES, PROBLEM_STATUS } from './problem.js';
 export type { Problem, ProblemCode, ToldIssue } from './problem.js';
 export type { PortalList } from './shapes.js';

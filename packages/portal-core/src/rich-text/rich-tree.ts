@@ -187,7 +187,7 @@ function isBlank(piece: Piece): boolean {
 /** Text without characters nobody sees: control characters and lone surrogates. */
 function visible(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  return text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g, '').toWellFormed();
+  return text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** White space as HTML shows it: one space, none at the edges of a block or beside a line break. */

@@ -50,6 +50,10 @@ export const ISSUE_CODES = [
   'fileType',
   'fileTooLarge',
   'fileEmpty',
+  'uploadRequired',
+  'fileNotSupported',
+  'imageRequired',
+  'notAnImage',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 

@@ -38,4 +38,8 @@ export const validation = {
   fileType: 'Die Datei muss eine CSV-Datei sein!',
   fileTooLarge: 'Die Datei ist größer als 10 MB!',
   fileEmpty: 'Die Datei ist leer',
+  uploadRequired: 'Bitte wählen Sie zuerst eine Datei aus!',
+  fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',
+  imageRequired: 'Bitte wählen Sie zuerst ein Bild aus!',
+  notAnImage: 'Diese Datei ist kein Bild!',
 } satisfies Record<IssueCode, string>;

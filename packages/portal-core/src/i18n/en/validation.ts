@@ -38,4 +38,8 @@ export const validation: Record<keyof typeof german, string> = {
   fileType: 'File type must be CSV!',
   fileTooLarge: 'File size exceeded 10MB!',
   fileEmpty: 'The file is empty',
+  uploadRequired: 'You have to choose an file first!',
+  fileNotSupported: 'The file you provided is not supported!',
+  imageRequired: 'You have to choose an image first!',
+  notAnImage: 'The file you provided is not an image!',
 };

@@ -1,0 +1,35 @@
+import { issue, type Issue } from '../validation/index.js';
+import { MEDIA_MAX_BYTES, MEDIA_NAME_MIN, MEDIA_TYPES, type MediaExtension } from './media.types.js';
+
+/** The ending of a file name that may be uploaded, in lower case; null for every other one. */
+export function mediaExtension(name: string): MediaExtension | null {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(MEDIA_TYPES, ending) ? (ending as MediaExtension) : null;
+}
+
+/** Whether a file name or its ending is one of the images that are shown. */
+export function isImageName(name: string): boolean {
+  const extension = mediaExtension(name);
+  return extension !== null && MEDIA_TYPES[extension].startsWith('image/');
+}
+
+/** What is known of a chosen file before it is sent. */
+export interface ChosenFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Checks a file before it is uploaded; `image` also asks for a picture. The server judges the content besides. */
+export function validateUpload(file: ChosenFile | null, kind: 'file' | 'image' = 'file'): readonly Issue[] {
+  if (file === null) return [issue('file', kind === 'image' ? 'imageRequired' : 'uploadRequired')];
+  if (kind === 'image' && !isImageName(file.name)) return [issue('file', 'notAnImage')];
+  return [
+    ...(file.name.trim().length < MEDIA_NAME_MIN
+      ? [issue('file', 'minLength', { min: MEDIA_NAME_MIN })]
+      : []),
+    ...(mediaExtension(file.name) === null ? [issue('file', 'fileNotSupported')] : []),
+    ...(file.size > MEDIA_MAX_BYTES ? [issue('file', 'fileTooLarge')] : []),
+    ...(file.size === 0 ? [issue('file', 'fileEmpty')] : []),
+  ];
+}

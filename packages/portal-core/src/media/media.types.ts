@@ -1,0 +1,33 @@
+/** A stored file. */
+export interface MediaFile {
+  /** The unguessable name it is fetched by: `GET /api/media/{fileName}`. */
+  readonly fileName: string;
+  /** The name it was uploaded with. */
+  readonly originalName: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The largest upload in bytes: 10 MB (specification 1 section 9). */
+export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
+/** The shortest name of an uploaded file (specification 1 section 5). */
+export const MEDIA_NAME_MIN = 2;
+/** The picture of those who have chosen none; always there. */
+export const DEFAULT_AVATAR = 'default_avatar.jpg';
+
+/** What may be uploaded, by the ending of the name; images are shown, everything else is a download. */
+export const MEDIA_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  mp4: 'video/mp4',
+} as const;
+export type MediaExtension = keyof typeof MEDIA_TYPES;
