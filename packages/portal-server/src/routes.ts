@@ -5,9 +5,11 @@ import type { Route } from './http/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
 import { merchantsRoutes } from './merchants/merchants.routes.js';
 import { orderImportRoutes } from './order-import/order-import.routes.js';
+import { bulkRoutes } from './orders/bulk.routes.js';
 import { ordersRoutes } from './orders/orders.routes.js';
 import { productsRoutes } from './products/products.routes.js';
 import type { ServerDeps } from './server-deps.js';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.js';
 import { sessionRoutes } from './session/session.routes.js';
 import { settingsRoutes } from './settings/settings.routes.js';
 import { usersRoutes } from './users/users.routes.js';
@@ -20,6 +22,8 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...settingsRoutes(deps),
     ...merchantsRoutes(deps),
     ...ordersRoutes(deps),
+    ...bulkRoutes(deps),
+    ...savedViewsRoutes(deps),
     ...productsRoutes(deps),
     ...orderImportRoutes(deps),
     ...investigationsRoutes(deps),

@@ -1,20 +1,26 @@
 import { charts } from './charts.js';
+import { comments } from './comments.js';
 import { common } from './common.js';
+import { investigations } from './investigations.js';
 import { orderErrors } from './orderErrors.js';
 import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
 import { problem } from './problem.js';
+import { products } from './products.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
 import { validation } from './validation.js';
 
 export const texts = {
   charts,
+  comments,
   common,
+  investigations,
   orderErrors,
   orderImport,
   orders,
   problem,
+  products,
   session,
   shell,
   validation,

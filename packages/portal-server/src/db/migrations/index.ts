@@ -8,6 +8,7 @@ import * as stockRisk from './008_stock_risk.js';
 import * as deliveries from './009_deliveries.js';
 import * as dashboards from './010_dashboards.js';
 import * as blogPosts from './011_blog_posts.js';
+import * as savedViews from './012_saved_views.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009_deliveries', ...deliveries },
   { name: '010_dashboards', ...dashboards },
   { name: '011_blog_posts', ...blogPosts },
+  { name: '012_saved_views', ...savedViews },
 ];
 
 const source = {

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseActionMeta, statusChangeMeta } from './action-meta.js';
+import { COMMENT_STATUSES } from './comment.types.js';
+
+it('is read as it was written', () => {
+  const status = fc.constantFrom(...COMMENT_STATUSES);
+  fc.assert(
+    fc.property(fc.oneof(status, fc.constant('' as const)), status, (from, to) => {
+      expect(parseActionMeta(statusChangeMeta({ from, to }))).toEqual({ from, to });
+    }),
+  );
+  expect(statusChangeMeta({ from: '', to: 'OPEN' })).toBe('{"action":"changeStatus","from":"","to":"OPEN"}');
+});
+
+it('is ignored when it is broken', () => {
+  const broken = ['', '{', 'null', '5', '[]', '"changeStatus"', undefined, null];
+  expect(broken.map(parseActionMeta)).toEqual(broken.map(() => null));
+  expect(parseActionMeta('{"action":"changeStatus","from":"OPEN","to":"LOST"}')).toBeNull();
+  expect(parseActionMeta('{"action":"delete","from":"OPEN","to":"DONE"}')).toBeNull();
+});
+
+it('shows the new status even when the old one is unknown', () => {
+  const meta = '{"action":"changeStatus","from":null,"to":"DONE"}';
+  expect(parseActionMeta(meta)).toEqual({ from: '', to: 'DONE' });
+});
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const change = parseActionMeta(text);
+      if (change !== null) expect(COMMENT_STATUSES).toContain(change.to);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { COMMENT_STATUSES, type CommentStatus } from './comment.types.js';
+
+/** A change of status that a comment records; `from` is empty where there was none before. */
+export interface StatusChange {
+  readonly from: CommentStatus | '';
+  readonly to: CommentStatus;
+}
+
+const CHANGE_STATUS = 'changeStatus';
+
+/** The JSON text that records a change of status (specification 1 section 3). */
+export function statusChangeMeta({ from, to }: StatusChange): string {
+  return JSON.stringify({ action: CHANGE_STATUS, from, to });
+}
+
+/**
+ * The change of status an `action_meta` records; null when it records none or cannot be read: broken action_meta is ignored
+ * (specification 1 section 8). An unknown `from` counts as none.
+ */
+export function parseActionMeta(text: string | null | undefined): StatusChange | null {
+  const { action, from, to } = objectOf(text);
+  const target = COMMENT_STATUSES.find((status) => status === to);
+  if (action !== CHANGE_STATUS || target === undefined) return null;
+  return { from: COMMENT_STATUSES.find((status) => status === from) ?? '', to: target };
+}
+
+/** Unparseable comment metadata gives an empty object (specification 1 section 8). */
+function objectOf(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text ?? '') as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

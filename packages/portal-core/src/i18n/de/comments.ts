@@ -1,0 +1,17 @@
+export const comments = {
+  list: 'Kommentare',
+  unknownUser: 'Unbekannter Benutzer',
+  statusOpen: 'Offen',
+  statusUnderReview: 'In Prüfung',
+  statusDone: 'Erledigt',
+  statusAccepted: 'Angenommen',
+  openedWith: 'eröffnet',
+  statusFrom: 'Status geändert von',
+  statusTo: 'auf',
+  newComments: 'Neu',
+  none: 'Noch keine Kommentare',
+  comment: 'Kommentar',
+  send: 'Kommentar senden',
+  sendFailed: 'Der Kommentar ließ sich nicht senden. Ihr Text ist noch da.',
+  loadFailed: 'Die Kommentare ließen sich nicht laden',
+} as const;

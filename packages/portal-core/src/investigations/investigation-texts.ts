@@ -1,0 +1,8 @@
+import type { TextKey } from '../i18n/translate.js';
+import type { InvestigationEvent } from './investigation.machine.js';
+
+/** The catalogue name of each entry of the status menu. */
+export const INVESTIGATION_EVENT_TEXTS: Readonly<Record<Exclude<InvestigationEvent, 'open'>, TextKey>> = {
+  startReview: 'investigations.startReview',
+  putToDone: 'investigations.putToDone',
+};

@@ -1,0 +1,30 @@
+import { defineMachine } from '../machine/machine.js';
+import type { InvestigationStatus } from '../orders/order.types.js';
+
+/** The status of an order's investigation; empty while there is none. */
+export type InvestigationState = InvestigationStatus | '';
+
+/** `open` happens with the first comment; the others are chosen from the menu ('Start review', 'Put to done'), each with a comment. */
+export const INVESTIGATION_EVENTS = ['open', 'startReview', 'putToDone'] as const;
+export type InvestigationEvent = (typeof INVESTIGATION_EVENTS)[number];
+
+/** The states of an investigation (specification 1 section 4): an entry of the menu is missing only where it is the current status. */
+export const investigationMachine = defineMachine<InvestigationState, InvestigationEvent>({
+  '': { open: 'OPEN' },
+  OPEN: { startReview: 'UNDER_REVIEW', putToDone: 'DONE' },
+  UNDER_REVIEW: { putToDone: 'DONE' },
+  DONE: { startReview: 'UNDER_REVIEW' },
+});
+
+/** What the menu of an investigation offers: nothing while there is none, since a comment opens it. */
+export function investigationActions(state: InvestigationState): readonly InvestigationEvent[] {
+  return investigationMachine.events(state).filter((event) => event !== 'open');
+}
+
+/** The entry of the menu that leads to a status, or null when none does. */
+export function investigationEvent(
+  from: InvestigationState,
+  to: InvestigationStatus,
+): InvestigationEvent | null {
+  return investigationActions(from).find((event) => investigationMachine.next(from, event) === to) ?? null;
+}

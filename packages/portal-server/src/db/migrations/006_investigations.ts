@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { createTable, engineOf } from '../tables.js';
+
+/** Comments on orders, and up to which of them each user has looked. */
+export async function up(trx: Knex): Promise<void> {
+  await createTable(
+    trx,
+    'investigation_comments',
+    `id {id}, order_erp_id integer not null references erp_orders (id), merchant_erp_id integer not null, order_external_id text not null,
+     user_id integer not null, creation_date text not null, comment text not null, action_meta text not null default ''`,
+  );
+  await trx.raw('create index investigation_comments_order on investigation_comments (order_erp_id, id)');
+  await trx.raw(
+    'create index investigation_comments_user on investigation_comments (user_id, merchant_erp_id)',
+  );
+  await createTable(
+    trx,
+    'investigation_looks',
+    'user_id integer not null, order_erp_id integer not null, comment_id integer not null, primary key (user_id, order_erp_id)',
+  );
+  await addOrderColumns(trx);
+}
+
+/** What lists of orders need to know of an investigation: when it was opened, and its newest comment. */
+async function addOrderColumns(trx: Knex): Promise<void> {
+  const postgres = engineOf(trx) === 'postgres';
+  const [text, whole] = postgres ? ['text collate "C"', 'bigint'] : ['text', 'integer'];
+  await trx.raw(`alter table erp_orders add column investigation_opened_at ${text} not null default ''`);
+  await trx.raw(`alter table erp_orders add column investigation_comment_id ${whole} not null default 0`);
+  await trx.raw(
+    `create index erp_orders_investigation_opened on erp_orders (investigation_opened_at, id desc, merchant_erp_id)
+     where investigation_status is not null`,
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  dataScopeOf,
+  investigationComments,
+  investigationCommentsCreate,
+  investigationLook,
+  investigationStatusChange,
+  investigationsUnseen,
+  type DataScope,
+  type Principal,
+} from '@kontor/portal-core';
+import { instantOf } from '../config/clock.js';
+import { readInvestigation } from '../erp/index.js';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { readComment, readComments, readLook, readUnseen, storeLook } from './investigations.store.js';
+import { addComment, changeStatus } from './write-comment.js';
+
+/** The comment threads of orders and their status. */
+export function investigationsRoutes({
+  database: { read },
+  clock,
+}: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
+  return [
+    route(investigationComments, async ({ query: { order_erp_id: id }, principal, scope, actor }) => {
+      const within = wholeScope(principal, scope);
+      const order = await readInvestigation(read, within, id);
+      if (order === null) throw new HttpProblem('not_found');
+      const { investigation_status } = order;
+      const comments = await readComments(read, within, id);
+      return {
+        ...comments,
+        investigation_status,
+        seen_comment_id: await readLook(read, actor.subjectId, id),
+      };
+    }),
+    route(investigationCommentsCreate, async ({ body, principal, scope, actor, write }) => {
+      const origin = { scope: wholeScope(principal, scope), actor, at: instantOf(clock) };
+      return readComment(read, await write((trx, trail) => addComment({ trx, trail }, origin, body)));
+    }),
+    route(investigationStatusChange, async ({ body, principal, scope, actor, write }) => {
+      const origin = { scope: wholeScope(principal, scope), actor, at: instantOf(clock) };
+      return readComment(read, await write((trx, trail) => changeStatus({ trx, trail }, origin, body)));
+    }),
+    route(investigationLook, async ({ body, principal, scope, actor, write }) => {
+      const order = await readInvestigation(read, wholeScope(principal, scope), body.order_erp_id);
+      if (order === null) throw new HttpProblem('not_found');
+      if (actor.actorId === actor.subjectId) await write((trx) => storeLook(trx, actor.subjectId, body));
+      return undefined;
+    }),
+    route(investigationsUnseen, ({ query: { order_erp_ids }, principal, scope, actor }) =>
+      readUnseen(read, wholeScope(principal, scope), actor.subjectId, order_erp_ids),
+    ),
+  ];
+}
+
+/** Whoever may list the orders of all merchants may also open one of them. */
+const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
+  dataScopeOf(principal, true) ?? scope;

@@ -1,0 +1,120 @@
+import type {
+  DataScope,
+  InvestigationComment,
+  InvestigationLook,
+  PortalList,
+  UnseenInvestigation,
+} from '@kontor/portal-core';
+import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+import { inList } from '../erp/sql/in-list.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+
+type CommentRow = Omit<InvestigationComment, 'user'> & {
+  readonly full_name: string | null;
+  readonly username: string | null;
+  readonly profile_picture: string | null;
+};
+
+const SELECT_COMMENTS = `select c.id, c.order_erp_id, c.order_external_id, c.user_id, c.creation_date, c.comment, c.action_meta,
+    u.full_name, u.username, u.profile_picture
+  from investigation_comments c left join users u on u.id = c.user_id`;
+
+/** The newest comments on an order, oldest first. */
+export async function readComments(
+  connection: Knex,
+  scope: DataScope,
+  orderId: number,
+): Promise<PortalList<InvestigationComment>> {
+  const where = sql`c.order_erp_id = ${orderId} and ${inScope(scope, 'c.merchant_erp_id')}`;
+  const rows = await select(
+    connection,
+    sql`where ${where} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
+  );
+  if (rows.length < INVESTIGATION_MAX_COMMENTS) return { entries: rows.reverse(), foundCount: rows.length };
+  const [counted] = await rowsOf<{ n: number }>(
+    connection,
+    sql`select count(*) as n from investigation_comments c where ${where}`,
+  );
+  return { entries: rows.reverse(), foundCount: Number(counted?.n) };
+}
+
+/** One comment. */
+export async function readComment(connection: Knex, id: number): Promise<InvestigationComment> {
+  const [comment] = await select(connection, sql`where c.id = ${id}`);
+  return comment as InvestigationComment;
+}
+
+async function select(connection: Knex, tail: Sql): Promise<InvestigationComment[]> {
+  const rows = await rowsOf<CommentRow>(connection, sql`${fixed(SELECT_COMMENTS)} ${tail}`);
+  return rows.map(({ full_name, username, profile_picture, ...comment }) => ({
+    ...comment,
+    user:
+      username === null
+        ? null
+        : {
+            id: comment.user_id,
+            full_name: full_name ?? '',
+            username,
+            profile_picture: profile_picture ?? '',
+          },
+  }));
+}
+
+/** A comment to store. */
+export type NewComment = Omit<InvestigationComment, 'id' | 'user'> & { readonly merchant_erp_id: number };
+
+/** Stores a comment and answers its id. */
+export async function insertComment(trx: Writer, comment: NewComment): Promise<number> {
+  const [row] = (await trx('investigation_comments').insert({ ...comment }, ['id'])) as [{ id: number }];
+  return row.id;
+}
+
+/** The newest comment a user has looked at; 0 when none. */
+export async function readLook(connection: Knex, userId: number, orderId: number): Promise<number> {
+  const where = { user_id: userId, order_erp_id: orderId };
+  const row = await connection('investigation_looks')
+    .where(where)
+    .first<{ comment_id: number }>('comment_id');
+  return row?.comment_id ?? 0;
+}
+
+/** Remembers a look; never backwards, and never beyond the newest comment there is. */
+export async function storeLook(
+  trx: Writer,
+  userId: number,
+  { order_erp_id, comment_id }: InvestigationLook,
+): Promise<void> {
+  await trx.raw(
+    `insert into investigation_looks (user_id, order_erp_id, comment_id)
+     select cast(? as bigint), cast(? as bigint), max(id) from investigation_comments where order_erp_id = ? and id <= ? having max(id) is not null
+     on conflict (user_id, order_erp_id) do update set comment_id = excluded.comment_id
+     where excluded.comment_id > investigation_looks.comment_id`,
+    [userId, order_erp_id, order_erp_id, comment_id],
+  );
+}
+
+/** Those of the orders that have comments of others which the user has not looked at. */
+export async function readUnseen(
+  connection: Knex,
+  scope: DataScope,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<PortalList<UnseenInvestigation>> {
+  const rows = await rowsOf<{ order_erp_id: number; n: number }>(
+    connection,
+    sql`select c.order_erp_id, count(*) as n from investigation_comments c
+        where ${inList(engineOf(connection), 'c.order_erp_id', orderIds)} and ${inScope(scope, 'c.merchant_erp_id')} and c.user_id <> ${userId}
+          and c.id > coalesce((select l.comment_id from investigation_looks l
+            where l.user_id = ${userId} and l.order_erp_id = c.order_erp_id), 0)
+        group by c.order_erp_id order by c.order_erp_id`,
+  );
+  const entries = rows.map(({ order_erp_id, n }) => ({
+    order_erp_id: Number(order_erp_id),
+    new_comments: Number(n),
+  }));
+  return { entries, foundCount: entries.length };
+}

@@ -1,0 +1,107 @@
+import {
+  investigationEvent,
+  investigationMachine,
+  issue,
+  statusChangeMeta,
+  validateComment,
+  type DataScope,
+  type InvestigationStatus,
+  type NewInvestigationComment,
+} from '@kontor/portal-core';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
+import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
+import type { Actor } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+
+import { insertComment, storeLook } from './investigations.store.js';
+import { plainComment } from './plain-comment.js';
+
+/** Who writes, within which orders, when. */
+export interface CommentOrigin {
+  readonly scope: DataScope;
+  readonly actor: Actor;
+  /** Instant, ISO in UTC. */
+  readonly at: string;
+}
+
+/** A transaction with its audit entry. */
+export interface Writing {
+  readonly trx: Writer;
+  readonly trail: Trail;
+}
+
+/** Stores a comment; the first on an order opens its investigation. Answers the comment's id. Throws problems. */
+export async function addComment(
+  writing: Writing,
+  origin: CommentOrigin,
+  comment: NewInvestigationComment,
+): Promise<number> {
+  const html = checkedHtml(comment.comment);
+  const order = await lockOrderOf(writing.trx, origin.scope, comment);
+  const state = order.investigation_status ?? '';
+  const status = investigationMachine.next(state, 'open') as InvestigationStatus;
+  return store(writing, origin, { order, html, from: state, status });
+}
+
+/** Stores a comment and the status it explains, both or neither. Answers the comment's id. Throws problems. */
+export async function changeStatus(
+  writing: Writing,
+  origin: CommentOrigin,
+  change: NewInvestigationComment & { readonly status: InvestigationStatus },
+): Promise<number> {
+  const html = checkedHtml(change.comment);
+  const order = await lockOrderOf(writing.trx, origin.scope, change);
+  const from = order.investigation_status ?? '';
+  if (investigationEvent(from, change.status) === null) throw new HttpProblem('status_conflict');
+  return store(writing, origin, { order, html, from, status: change.status });
+}
+
+function checkedHtml(text: string): string {
+  const html = plainComment(text);
+  const issues = validateComment(html);
+  if (issues.length > 0) throw validationFailed(issues);
+  return html;
+}
+
+async function lockOrderOf(
+  trx: Writer,
+  scope: DataScope,
+  { order_erp_id, order_external_id }: NewInvestigationComment,
+): Promise<InvestigatedOrder> {
+  const order = await lockInvestigation(trx, scope, order_erp_id);
+  if (order === null) throw new HttpProblem('not_found');
+  if (order.external_order_id !== order_external_id)
+    throw validationFailed([issue('order_external_id', 'invalidValue')]);
+  return order;
+}
+
+interface CommentToStore {
+  readonly order: InvestigatedOrder;
+  readonly html: string;
+  readonly from: InvestigationStatus | '';
+  readonly status: InvestigationStatus;
+}
+
+async function store(
+  { trx, trail }: Writing,
+  { actor, at }: CommentOrigin,
+  { order, html, from, status }: CommentToStore,
+): Promise<number> {
+  const { id, merchant_erp_id, external_order_id } = order;
+  const commentId = await insertComment(trx, {
+    order_erp_id: id,
+    merchant_erp_id,
+    order_external_id: external_order_id,
+    user_id: actor.subjectId,
+    creation_date: at,
+    comment: html,
+    action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
+  });
+  await storeProgress(trx, order, { status, commentId, ...(from === '' && { openedAt: at }) });
+  if (actor.actorId === actor.subjectId)
+    await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });
+  const detail = from === status ? { comment_id: commentId } : { comment_id: commentId, from, to: status };
+  await trail.touch('order', [{ id, detail }]);
+  return commentId;
+}

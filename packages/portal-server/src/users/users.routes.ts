@@ -1,0 +1,16 @@
+import { dataScopeOf, usersPublic } from '@kontor/portal-core';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { readPublicUser } from './users.store.js';
+
+/** What others are told about users. */
+export function usersRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
+  return [
+    route(usersPublic, async ({ query: { id }, principal, scope }) => {
+      const user = await readPublicUser(read, dataScopeOf(principal, true) ?? scope, id);
+      if (user === null) throw new HttpProblem('not_found');
+      return user;
+    }),
+  ];
+}

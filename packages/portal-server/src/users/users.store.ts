@@ -1,0 +1,21 @@
+import type { DataScope, PublicUser } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+
+/**
+ * A user as others see it; null when there is none or it must not be seen. A merchant sees its own users, and those who wrote to it:
+ * their names stand beside their comments.
+ */
+export async function readPublicUser(read: Knex, scope: DataScope, id: number): Promise<PublicUser | null> {
+  const found = read('users as u')
+    .where('u.id', id)
+    .first<PublicUser>('u.id', 'u.full_name', 'u.username', 'u.profile_picture', 'u.user_role_id');
+  if (scope.kind === 'merchant') {
+    const { merchantErpId } = scope;
+    const own = read('merchants').select('id').where({ erp_merchant_id: merchantErpId });
+    const spoke = read('investigation_comments').where({ user_id: id, merchant_erp_id: merchantErpId });
+    void found.where(
+      (any) => void any.whereIn('u.merchant_id', own).orWhereExists(spoke.select(read.raw('1'))),
+    );
+  }
+  return (await found) ?? null;
+}
