@@ -69,6 +69,8 @@ export interface ErpOrderPortals {
 /** An order record, with what the portal itself knows about it. */
 export interface ErpOrder extends ErpRecord<ErpOrderFields, ErpOrderPortals> {
   readonly investigation_status: 'OPEN' | 'UNDER_REVIEW' | 'DONE' | null;
+  /** Instant of the first comment, ISO in UTC; null while there is no investigation. */
+  readonly investigation_opened_at: string | null;
   readonly error_count: number;
 }
 
@@ -104,3 +106,47 @@ export interface ErpProductHitFields {
   readonly Lagerstand_verfuegbar_gesamt: number;
 }
 export type ErpProductHit = ErpRecord<ErpProductHitFields>;
+
+/** A product as the ERP names it (specification 1 section 3). */
+export interface ErpProductFields {
+  readonly Nr_Artikel: string;
+  readonly Artikelname: string;
+  readonly Nr_EAN: string;
+  /** Sales price in the currency's main unit, two decimals. */
+  readonly VK: number;
+  readonly Einheit: string;
+  /** Kilograms, three decimals. */
+  readonly Artikelgewicht: number;
+  readonly Zolltarifnummer: string;
+  readonly ZZN_Barcode: string;
+  readonly ZZN_Shopname: string;
+  readonly ID_MANDAN: number;
+  readonly Mandant_Bezeichnung: string;
+  /** Free units in all warehouses. */
+  readonly Lagerstand_verfuegbar_gesamt: number;
+  readonly Status: string;
+}
+/** A product record with its units over all warehouses. */
+export interface ErpProduct extends ErpRecord<ErpProductFields> {
+  readonly stock: { readonly available: number; readonly reserved: number; readonly total: number };
+}
+/** The fields of a product as they are sent to be stored; amounts as typed, with `.` or `,` before the decimals. */
+export type ErpProductInput = Partial<
+  Omit<ErpProductFields, 'VK' | 'Artikelgewicht' | 'Mandant_Bezeichnung' | 'Lagerstand_verfuegbar_gesamt'> & {
+    readonly VK: string | number;
+    readonly Artikelgewicht: string | number;
+  }
+>;
+
+/** What lies of a product on one place of a warehouse (`ARTIKE_ARTLAGPOS`). */
+export interface ErpStockFields {
+  readonly Nr_Artikel: string;
+  readonly ID_MANDAN: number;
+  readonly Menge_verfuegbar: number;
+  readonly Menge_reserviert: number;
+  /** The warehouse. */
+  readonly 'LAGER::Bezeichnung': string;
+  /** The place within it. */
+  readonly 'LAGERPOS::Bezeichnung': string;
+}
+export type ErpStockRow = ErpRecord<ErpStockFields>;

@@ -1,4 +1,4 @@
-import type { ErpOrderFields, ErpOrderItemRow } from './erp.types.js';
+import type { ErpOrderFields, ErpOrderItemRow, ErpProductFields } from './erp.types.js';
 import type { FindField } from './find.plan.js';
 
 const order = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRA' });
@@ -23,10 +23,15 @@ export const ORDER_FIND_FIELDS = {
   Adressblock: order('text'),
   Nr_Artikel: item('text'),
   Artikelname: item('text'),
-} as const satisfies Record<keyof ErpOrderFields | keyof Omit<ErpOrderItemRow, 'Menge'>, FindField>;
+  /** The portal's own: instant as ISO text. */
+  investigation_opened_at: order('text'),
+} as const satisfies Record<
+  keyof ErpOrderFields | keyof Omit<ErpOrderItemRow, 'Menge'> | 'investigation_opened_at',
+  FindField
+>;
 export type OrderFindField = keyof typeof ORDER_FIND_FIELDS;
 
-/** What products can be found by (specification 1 section 3). */
+/** What products can be found by (specification 1 section 3), and their reserved and total units, which the table is sorted by. */
 export const PRODUCT_FIND_FIELDS = {
   Nr_Artikel: product('text'),
   Artikelname: product('text'),
@@ -38,7 +43,21 @@ export const PRODUCT_FIND_FIELDS = {
   ZZN_Barcode: product('text'),
   ZZN_Shopname: product('text'),
   ID_MANDAN: product('number'),
+  Mandant_Bezeichnung: product('text'),
   Lagerstand_verfuegbar_gesamt: product('number'),
+  Lagerstand_reserviert_gesamt: product('number'),
+  Lagerstand_gesamt: product('number'),
   Status: product('text'),
-} as const satisfies Record<string, FindField>;
+} as const satisfies Record<keyof ErpProductFields | `Lagerstand_${string}`, FindField>;
 export type ProductFindField = keyof typeof PRODUCT_FIND_FIELDS;
+
+const stock = (kind: FindField['kind']): FindField => ({ kind, table: 'ARTIKE_ARTLAGPOS' });
+
+/** What the warehouse rows of products can be found by. */
+export const STOCK_FIND_FIELDS = {
+  Nr_Artikel: stock('text'),
+  ID_MANDAN: stock('number'),
+  Menge_verfuegbar: stock('number'),
+  Menge_reserviert: stock('number'),
+} as const satisfies Record<string, FindField>;
+export type StockFindField = keyof typeof STOCK_FIND_FIELDS;

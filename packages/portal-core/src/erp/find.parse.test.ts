@@ -102,11 +102,17 @@ describe('a find', () => {
       ok: true,
       value: {
         alternatives: [{ criteria: [{ field: 'Status' }], omit: false }],
-        options: { investigationStatus: 'any', displayAllMerchants: true },
+        options: { investigationStatus: 'any', displayAllMerchants: true, importId: null },
       },
     });
-    expect(parse({ investigationStatus: 'LOST', displayAllMerchants: 'maybe' })).toMatchObject({
-      issues: [{ path: 'query.0.investigationStatus' }, { path: 'query.0.displayAllMerchants' }],
+    expect(
+      parse({ investigationStatus: 'LOST', displayAllMerchants: 'maybe', importId: '1e3' }),
+    ).toMatchObject({
+      issues: [
+        { path: 'query.0.investigationStatus' },
+        { path: 'query.0.displayAllMerchants' },
+        { path: 'query.0.importId' },
+      ],
     });
   });
 
@@ -129,7 +135,7 @@ describe('a find', () => {
         offset: 1,
         search: null,
         cursor: null,
-        options: { investigationStatus: null, displayAllMerchants: false },
+        options: { investigationStatus: null, displayAllMerchants: false, importId: null, forecastRisk: null },
       },
     });
   });

@@ -1,4 +1,5 @@
 import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
+import { RISK_FILTERS } from '../products/product-filter.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { parseCriterion } from './criterion.parse.js';
 import type { ErpFind, ErpFindRequest, ErpSort } from './erp.types.js';
@@ -6,31 +7,60 @@ import type {
   FindAlternative,
   FindCriterion,
   FindFields,
+  FindOption,
   FindOptions,
   FindPlan,
   FindSort,
 } from './find.plan.js';
 
-const INVESTIGATIONS = ['any', ...INVESTIGATION_STATUSES] as const;
+const IMPORT_ID = /^[1-9]\d{0,14}$/;
 const FLAGS = new Map<string | boolean, boolean>([
   [true, true],
   ['true', true],
   [false, false],
   ['false', false],
 ]);
+const INVESTIGATIONS = ['any', ...INVESTIGATION_STATUSES] as const;
+
+/** Reads what a query object says of an option; undefined when it cannot be read. */
+const OPTION_READERS: {
+  readonly [Name in FindOption]: (text: string | boolean) => FindOptions[Name] | undefined;
+} = {
+  investigationStatus: (text) => INVESTIGATIONS.find((known) => known === text),
+  displayAllMerchants: (text) => FLAGS.get(text),
+  importId: (text) => (typeof text === 'string' && IMPORT_ID.test(text) ? Number(text) : undefined),
+  forecastRisk: (text) => RISK_FILTERS.find((known) => known === text),
+};
+const NO_OPTIONS: FindOptions = {
+  investigationStatus: null,
+  displayAllMerchants: false,
+  importId: null,
+  forecastRisk: null,
+};
+/** The options a find of orders knows, and those of one of products. */
+export const ORDER_FIND_OPTIONS = ['investigationStatus', 'displayAllMerchants', 'importId'] as const;
+export const PRODUCT_FIND_OPTIONS = ['forecastRisk', 'displayAllMerchants'] as const;
 
 /**
  * Reads a find against the fields there are (api.md, "ERP find"). An unknown field (`unknownField`) or an unreadable criterion
  * (`invalidValue`) is told by its place, `query.0.AUFTRA::Foo`; nothing is ignored silently. Query objects that hold only options
  * of the whole find are no alternatives; of an option given twice the last counts.
  */
-export function parseFind(find: ErpFind, fields: FindFields): Parsed<FindPlan> {
+export function parseFind(
+  find: ErpFind,
+  fields: FindFields,
+  known: readonly FindOption[] = ORDER_FIND_OPTIONS,
+): Parsed<FindPlan> {
   const issues: Issue[] = [];
   const alternatives: FindAlternative[] = [];
-  let options: FindOptions = { investigationStatus: null, displayAllMerchants: false };
+  let options = NO_OPTIONS;
   for (const [index, request] of (find.query ?? []).entries()) {
-    options = { ...options, ...readOptions(issues, `query.${index}`, request) };
-    const alternative = readAlternative(issues, `query.${index}`, request, fields);
+    const named = Object.entries(request);
+    const isOption = ([name]: readonly [string, unknown]) => known.some((option) => option === name);
+    const path = `query.${index}`;
+    options = { ...options, ...readOptions(issues, path, named.filter(isOption)) };
+    const criteria = Object.fromEntries(named.filter((entry) => !isOption(entry)));
+    const alternative = readAlternative(issues, path, criteria, fields);
     if (alternative !== null) alternatives.push(alternative);
   }
   const sort = (find.sort ?? []).flatMap((entry, index) => readSort(issues, index, entry, fields));
@@ -39,18 +69,17 @@ export function parseFind(find: ErpFind, fields: FindFields): Parsed<FindPlan> {
   return { ok: true, value: { alternatives, sort, limit, offset, search, cursor, options } };
 }
 
-function readOptions(issues: Issue[], path: string, request: ErpFindRequest): Partial<FindOptions> {
-  const { investigationStatus: status, displayAllMerchants: all } = request;
-  const investigationStatus = INVESTIGATIONS.find((known) => known === status);
-  const displayAllMerchants = all === undefined ? undefined : FLAGS.get(all);
-  if (status !== undefined && investigationStatus === undefined)
-    issues.push(issue(`${path}.investigationStatus`, 'invalidValue'));
-  if (all !== undefined && displayAllMerchants === undefined)
-    issues.push(issue(`${path}.displayAllMerchants`, 'invalidValue'));
-  return {
-    ...(investigationStatus === undefined ? {} : { investigationStatus }),
-    ...(displayAllMerchants === undefined ? {} : { displayAllMerchants }),
-  };
+function readOptions(
+  issues: Issue[],
+  path: string,
+  given: readonly (readonly [string, string | boolean])[],
+): Partial<FindOptions> {
+  const read = given.flatMap(([name, text]) => {
+    const value = OPTION_READERS[name as FindOption](text);
+    if (value === undefined) issues.push(issue(`${path}.${name}`, 'invalidValue'));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(read);
 }
 
 function readAlternative(
@@ -59,7 +88,7 @@ function readAlternative(
   request: ErpFindRequest,
   fields: FindFields,
 ): FindAlternative | null {
-  const { omit: omitText = false, investigationStatus: _, displayAllMerchants: __, ...named } = request;
+  const { omit: omitText = false, ...named } = request;
   const omit = FLAGS.get(omitText);
   const entries = Object.entries(named);
   if (omit === undefined || (omit && entries.length === 0))

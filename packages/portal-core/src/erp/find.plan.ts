@@ -1,4 +1,5 @@
 import type { InvestigationStatus } from '../orders/order.types.js';
+import type { RiskFilter } from '../products/product-filter.js';
 
 /** How the values of a field compare: texts without regard to case, numbers and days by size. */
 export type FindFieldKind = 'text' | 'number' | 'date';
@@ -46,7 +47,12 @@ export interface FindSort {
 export interface FindOptions {
   readonly investigationStatus: InvestigationStatus | 'any' | null;
   readonly displayAllMerchants: boolean;
+  /** Only orders that import created or found there unchanged. */
+  readonly importId: number | null;
+  /** Only products likely to run out (`1`), or only those foretold not to (`0`). */
+  readonly forecastRisk: RiskFilter | null;
 }
+export type FindOption = keyof FindOptions;
 
 /** A find as data, checked against the fields there are: what the server turns into SQL. */
 export interface FindPlan {
@@ -60,4 +66,6 @@ export interface FindPlan {
   readonly search: string | null;
   readonly cursor: string | null;
   readonly options: FindOptions;
+  /** Only these records; absent: any. */
+  readonly ids?: readonly number[];
 }

@@ -17,10 +17,19 @@ export {
   moreThan,
   NOT_EMPTY,
 } from './find.compile.js';
-export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS } from './find.fields.js';
-export type { OrderFindField, ProductFindField } from './find.fields.js';
-export { parseFind } from './find.parse.js';
+export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS, STOCK_FIND_FIELDS } from './find.fields.js';
+export type { OrderFindField, ProductFindField, StockFindField } from './find.fields.js';
+export { parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
 export type * from './find.plan.js';
 export { orderFilterToFind } from './order-filter.find.js';
 export type { FindPage } from './order-filter.find.js';
 export { linesOf, orderFromErp, orderToErp } from './order.translate.js';
+export { productFilterToFind } from './product-filter.find.js';
+export {
+  draftFromErp,
+  draftToErp,
+  productFieldOf,
+  productFromErp,
+  productToErp,
+  warehouseStockFromErp,
+} from './product.translate.js';

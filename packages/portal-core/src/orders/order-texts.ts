@@ -1,5 +1,5 @@
 import type { TextKey } from '../i18n/translate.js';
-import type { CsvDialect } from './orders.api.js';
+import type { CsvDialect } from '../api/csv-download.js';
 import type { InvestigationStatus, OrderStatus, Salutation } from './order.types.js';
 
 /** The catalogue name of each value that screens and commands show. */

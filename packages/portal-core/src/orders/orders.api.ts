@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
+import { csvOfSomeShape, type GenerateCsv } from '../api/csv-download.js';
+import { findShape } from '../api/find-shape.js';
 import { idParams, type PortalList } from '../api/shapes.js';
 import type { ErpAddress, ErpFind, ErpList, ErpOrder } from '../erp/erp.types.js';
 import type { Schema } from '../validation/index.js';
@@ -13,29 +15,8 @@ export const ORDERS_PAGE_SIZE = 50;
 export const ORDERS_MAX_LIMIT = 500;
 /** Most orders of one `POST /orders`. */
 export const ORDERS_MAX_CREATE = 500;
-/** Most rows of one CSV download (specification 1 section 9). */
-export const CSV_MAX_ROWS = 5000;
 /** Most characters of the order comment (specification 1 section 5). */
 export const ORDER_COMMENT_MAX = 100;
-
-const criterion = z.union([z.string().check(z.maxLength(500)), z.boolean()]);
-const sortShape = z.strictObject({
-  fieldName: z.string().check(z.maxLength(100)),
-  sortOrder: z.enum(['ascend', 'descend']),
-});
-/** The query objects of a find. */
-export const findQueryShape = z.array(z.record(z.string(), criterion)).check(z.maxLength(20));
-
-/** The body of a find; its criteria are read by `compileFind` of `erp`. */
-export const findShape = (maxLimit: number): Schema<ErpFind> =>
-  z.strictObject({
-    query: z.optional(findQueryShape),
-    sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(maxLimit))),
-    offset: z.optional(z.int().check(z.minimum(1))),
-    search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
-  }) as unknown as Schema<ErpFind>;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const orderPayloadFields = z.strictObject({
@@ -204,18 +185,6 @@ export const ordersChart = defineCall<undefined, { days?: number } | undefined, 
   }) as unknown as Schema<{ days?: number } | undefined>,
 });
 
-/** The ways a CSV can be written: German Excel (`;`, BOM, dd.mm.yyyy), English Excel (`,`, BOM, ISO days, which no import can mistake), plain (`,`, ISO). */
-export const CSV_DIALECTS = ['excel-de', 'excel-en', 'plain'] as const;
-export type CsvDialect = (typeof CSV_DIALECTS)[number];
-export interface GenerateCsv extends Pick<ErpFind, 'query' | 'sort' | 'search' | 'cursor'> {
-  /** At most 5,000 for one download; the next part is asked for with the answer's `X-Next-Cursor`. */
-  readonly limit?: number;
-  readonly dialect?: CsvDialect;
-  /** Export columns by name, in order; all when absent. */
-  readonly columns?: readonly string[];
-  /** Only these of the found orders, at most 5,000. */
-  readonly ids?: readonly number[];
-}
 /**
  * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow; a request with a cursor writes no
  * header row, so that the parts put together are one file.
@@ -228,16 +197,7 @@ export const ordersGenerateCsv = defineCall<undefined, undefined, GenerateCsv, u
   access: ordersAccess,
   summary: 'Downloads orders as CSV.',
   responseKind: 'csv',
-  body: z.strictObject({
-    query: z.optional(findQueryShape),
-    sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
-    search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
-    cursor: z.optional(z.string().check(z.maxLength(500))),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(CSV_MAX_ROWS))),
-    dialect: z.optional(z.enum(CSV_DIALECTS)),
-    columns: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(60))),
-    ids: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(CSV_MAX_ROWS))),
-  }) as unknown as Schema<GenerateCsv>,
+  body: csvOfSomeShape,
 });
 
 export const addressesGet = defineCall<

@@ -1,2 +1,46 @@
-export { PRODUCT_SEARCH_MIN, productsSearch } from './products.api.js';
-export type { ProductSearch } from './products.api.js';
+export { PRODUCT_STATUSES } from './product.types.js';
+export type {
+  NewProduct,
+  Product,
+  ProductDraft,
+  ProductStatus,
+  ProductStock,
+  WarehouseStock,
+} from './product.types.js';
+export * from './products.api.js';
+export { formatDecimal, parseDecimal } from './decimal.js';
+export {
+  EMPTY_PRODUCT,
+  parseProduct,
+  PRICE_DECIMALS,
+  PRODUCT_NAME_LENGTH,
+  PRODUCT_TEXT_MAX,
+  validateProduct,
+  WEIGHT_DECIMALS,
+} from './product.rules.js';
+export {
+  DEFAULT_PRODUCT_SORT,
+  narrowedFilter,
+  onlyStatusOf,
+  PRODUCT_SORT_COLUMNS,
+  productFilterFromSearch,
+  productFilterToSearch,
+  RISK_FILTERS,
+  STOCK_FILTERS,
+} from './product-filter.js';
+export type {
+  ProductFilter,
+  ProductPreferences,
+  ProductSort,
+  ProductSortColumn,
+  RiskFilter,
+  StockFilter,
+} from './product-filter.js';
+export { PRODUCT_EXPORT_COLUMNS } from './product-export.js';
+export type { ProductExportColumnName } from './product-export.js';
+export {
+  PRODUCT_FIELD_TEXTS,
+  PRODUCT_STATUS_TEXTS,
+  RISK_FILTER_TEXTS,
+  STOCK_FILTER_TEXTS,
+} from './product-texts.js';

@@ -7,6 +7,7 @@ import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
 import { problem } from './problem.js';
 import { products } from './products.js';
+import { products } from './products.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
 import { validation } from './validation.js';
@@ -20,6 +21,7 @@ export const texts = {
   orderImport,
   orders,
   problem,
+  products,
   products,
   session,
   shell,

@@ -1,0 +1,51 @@
+import {
+  DEFAULT_PRODUCT_SORT,
+  type ProductFilter,
+  type ProductSort,
+  type ProductSortColumn,
+} from '../products/product-filter.js';
+import type { ErpFind, ErpFindRequest } from './erp.types.js';
+import { atMost, contains, equals, moreThan } from './find.compile.js';
+import type { ProductFindField } from './find.fields.js';
+import type { FindPage } from './order-filter.find.js';
+
+const SORT_FIELDS: Readonly<Record<ProductSortColumn, ProductFindField>> = {
+  id: 'Nr_Artikel',
+  name: 'Artikelname',
+  ean: 'Nr_EAN',
+  price: 'VK',
+  available: 'Lagerstand_verfuegbar_gesamt',
+  reserved: 'Lagerstand_reserviert_gesamt',
+  total: 'Lagerstand_gesamt',
+  status: 'Status',
+};
+
+/** The find of a filter; empty parts ask nothing. */
+export function productFilterToFind(
+  filter: ProductFilter,
+  { column, direction }: ProductSort = DEFAULT_PRODUCT_SORT,
+  page: FindPage = {},
+): ErpFind {
+  const { forecastRisk } = filter;
+  const criteria = criteriaOf(filter);
+  const query = [
+    ...(Object.keys(criteria).length > 0 ? [criteria] : []),
+    ...(forecastRisk ? [{ forecastRisk }] : []),
+  ];
+  const sortOrder = direction === 'ascending' ? 'ascend' : 'descend';
+  return {
+    ...(query.length > 0 ? { query } : {}),
+    sort: [{ fieldName: `ARTIKE::${SORT_FIELDS[column]}`, sortOrder }],
+    ...page,
+  };
+}
+
+function criteriaOf({ productId, name, status, stock }: ProductFilter): ErpFindRequest {
+  const available = stock === 'in' ? moreThan(0) : atMost(0);
+  return {
+    ...(productId?.trim() && { 'ARTIKE::Nr_Artikel': contains(productId) }),
+    ...(name?.trim() && { 'ARTIKE::Artikelname': contains(name) }),
+    ...(status && { 'ARTIKE::Status': equals(status) }),
+    ...(stock && { 'ARTIKE::Lagerstand_verfuegbar_gesamt': available }),
+  };
+}
