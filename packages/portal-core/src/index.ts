@@ -18,5 +18,6 @@ export * from './rich-text/index.js';
 export * from './saved-views/index.js';
 export * from './session/index.js';
 export * from './settings/index.js';
+export * from './stock-risk/index.js';
 export * from './users/index.js';
 export * from './validation/index.js';

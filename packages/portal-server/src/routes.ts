@@ -4,6 +4,7 @@ import { healthRoutes } from './health/health.routes.js';
 import type { Route } from './http/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
 import { merchantsRoutes } from './merchants/merchants.routes.js';
+import { orderErrorsRoutes } from './order-errors/order-errors.routes.js';
 import { orderImportRoutes } from './order-import/order-import.routes.js';
 import { bulkRoutes } from './orders/bulk.routes.js';
 import { ordersRoutes } from './orders/orders.routes.js';
@@ -12,6 +13,7 @@ import type { ServerDeps } from './server-deps.js';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.js';
 import { sessionRoutes } from './session/session.routes.js';
 import { settingsRoutes } from './settings/settings.routes.js';
+import { stockRiskRoutes } from './stock-risk/stock-risk.routes.js';
 import { usersRoutes } from './users/users.routes.js';
 
 /** Every route of the server: one line a feature. */
@@ -26,7 +28,9 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...savedViewsRoutes(deps),
     ...productsRoutes(deps),
     ...orderImportRoutes(deps),
+    ...orderErrorsRoutes(deps),
     ...investigationsRoutes(deps),
+    ...stockRiskRoutes(deps),
     ...usersRoutes(deps),
     ...dashboardsRoutes(deps),
     ...blogRoutes(deps),

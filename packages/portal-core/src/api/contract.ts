@@ -11,6 +11,7 @@ import * as productCalls from '../products/products.api.js';
 import * as savedViewCalls from '../saved-views/saved-views.api.js';
 import * as sessionCalls from '../session/session.api.js';
 import * as settingCalls from '../settings/settings.api.js';
+import * as stockRiskCalls from '../stock-risk/stock-risk.api.js';
 import * as userCalls from '../users/users.api.js';
 import type { AnyCall } from './call.js';
 
@@ -26,6 +27,7 @@ export const CONTRACT: readonly AnyCall[] = [
   orderImportCalls,
   orderErrorCalls,
   investigationCalls,
+  stockRiskCalls,
   userCalls,
   dashboardCalls,
   blogCalls,

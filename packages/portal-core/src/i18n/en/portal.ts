@@ -7,9 +7,9 @@ import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
 import { problem } from './problem.js';
 import { products } from './products.js';
-import { products } from './products.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
+import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
@@ -22,8 +22,8 @@ export const texts = {
   orders,
   problem,
   products,
-  products,
   session,
   shell,
+  stockRisk,
   validation,
 };

@@ -1,0 +1,41 @@
+import { bestModel } from './back-test.js';
+import { meanOf, type DemandHistory, type WeekdayDemand } from './demand-history.js';
+import { DEMAND_MODELS, type DemandModelName } from './demand-models.js';
+
+/** Days with a sale in the past two months below which a product is not supported: low sales tell nothing. */
+export const LEAST_SALE_DAYS = 8;
+/** Days since a product's first sale below which it is not supported: two weeks to learn from, one to test on. */
+const LEAST_HISTORY_DAYS = 21;
+
+/** What was learned of a product's demand. */
+export interface DemandForecast {
+  /** The model that did best on held-back days. */
+  readonly model: DemandModelName;
+  readonly weekdayDemand: WeekdayDemand;
+  /** Units a day over a week. */
+  readonly dailyDemand: number;
+  /** See `BackTest.weeklyError`. */
+  readonly backTestError: number | null;
+  /** What the plain mean would have had. */
+  readonly plainError: number | null;
+}
+
+/**
+ * Learns a product's demand: every model is tested on held-back days, the best one is fitted to all days. Null when too little was sold
+ * to learn from: the product is not supported.
+ */
+export function forecastDemand(history: DemandHistory): DemandForecast | null {
+  const saleDays = history.units.reduce((count, units) => count + (units > 0 ? 1 : 0), 0);
+  if (saleDays < LEAST_SALE_DAYS || history.units.length < LEAST_HISTORY_DAYS) return null;
+  const tested = bestModel(history);
+  if (tested === null) return null;
+  const { best, plain } = tested;
+  const weekdayDemand = DEMAND_MODELS[best.model](history);
+  return {
+    model: best.model,
+    weekdayDemand,
+    dailyDemand: meanOf(weekdayDemand),
+    backTestError: best.weeklyError,
+    plainError: plain.weeklyError,
+  };
+}

@@ -1,0 +1,38 @@
+import { daysBetween } from '../dates/index.js';
+
+/** Days of orders that forecasts are learned from: the past two months (specification 1 section 9). */
+export const HISTORY_DAYS = 60;
+
+/** Units of a product ordered a day, oldest day first, without gaps. */
+export interface DemandHistory {
+  /** Weekday of the first day: 0 is Monday. */
+  readonly firstWeekday: number;
+  readonly units: readonly number[];
+}
+
+/** Units a day by weekday: seven numbers, Monday first. What every model forecasts. */
+export type WeekdayDemand = readonly number[];
+
+/** The first Monday of 1900. */
+const A_MONDAY = '1900-01-01';
+
+/** The weekday of an ISO day: 0 is Monday. */
+export function weekdayOf(day: string): number {
+  return ((daysBetween(A_MONDAY, day) % 7) + 7) % 7;
+}
+
+/** A forecast that is the same on every weekday. */
+export const everyDay = (units: number): WeekdayDemand => Array.from({ length: 7 }, () => units);
+
+/** The mean of the numbers; 0 of none. */
+export function meanOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return numbers.length === 0 ? 0 : sum / numbers.length;
+}
+
+/** The first days of a history. */
+export const firstDays = ({ firstWeekday, units }: DemandHistory, count: number): DemandHistory => ({
+  firstWeekday,
+  units: units.slice(0, count),
+});

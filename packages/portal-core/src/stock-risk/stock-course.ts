@@ -1,0 +1,65 @@
+import { arrivalOf, type AnnouncedItem } from './announced-item.js';
+import { weekdayOf, type WeekdayDemand } from './demand-history.js';
+
+/** What becomes of a stock: what will be asked for, and what will come. */
+export interface StockOutlook {
+  readonly weekdayDemand: WeekdayDemand;
+  /** ISO day; its whole demand is still to come. */
+  readonly today: string;
+  readonly announced: readonly Pick<AnnouncedItem, 'delivery_day' | 'qty'>[];
+}
+
+/** Days looked ahead. */
+export const HORIZON_DAYS = 182;
+/** Sums of fractions are off by less than this. */
+const TINY = 1e-9;
+
+/**
+ * How many days a stock lasts: the days until the first on which demand is more than what is left, announced deliveries counted in from
+ * their day. 0 when nothing is there now; null when it lasts longer than the days looked ahead.
+ */
+export function daysUntilEmpty(available: number, outlook: StockOutlook): number | null {
+  if (available <= 0) return 0;
+  let day = 0;
+  for (const needed of demandAfterArrivals(outlook, HORIZON_DAYS)) {
+    if (needed > available + TINY) return day;
+    day += 1;
+  }
+  return null;
+}
+
+/** The smallest stock that lasts for so many days: `daysUntilEmpty` is at least `days` exactly for this much or more. */
+export function stockNeeded(days: number, outlook: StockOutlook): number {
+  const most = Math.max(0, ...demandAfterArrivals(outlook, days));
+  return Math.ceil(most - TINY);
+}
+
+/** The stock at the end of today and of the days after it, for a chart; never below 0. */
+export function stockCourse(available: number, outlook: StockOutlook, days: number): readonly number[] {
+  const arrivals = arrivalsByDay(outlook, days);
+  const first = weekdayOf(outlook.today);
+  let left = available;
+  return arrivals.map((arriving, day) => {
+    left = Math.max(0, left + arriving - outlook.weekdayDemand[(first + day) % 7]!);
+    return left;
+  });
+}
+
+/** All demand up to each day less all that has come by then. */
+function demandAfterArrivals(outlook: StockOutlook, days: number): readonly number[] {
+  const first = weekdayOf(outlook.today);
+  let sum = 0;
+  return arrivalsByDay(outlook, days).map((arriving, day) => {
+    sum += outlook.weekdayDemand[(first + day) % 7]! - arriving;
+    return sum;
+  });
+}
+
+function arrivalsByDay({ announced, today }: StockOutlook, days: number): number[] {
+  const arrivals = Array.from({ length: days }, () => 0);
+  for (const item of announced) {
+    const day = arrivalOf(item, today);
+    if (day !== null && day < days) arrivals[day]! += item.qty;
+  }
+  return arrivals;
+}

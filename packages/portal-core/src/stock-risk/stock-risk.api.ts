@@ -1,0 +1,11 @@
+import { defineCall, resourceCall } from '../api/call.js';
+import type { ProductsAtRisk } from './stock-risk.types.js';
+
+export const productsAtRisk = defineCall<undefined, undefined, undefined, ProductsAtRisk>({
+  id: 'stockRisk.list',
+  method: 'GET',
+  path: '/products-at-risk',
+  access: resourceCall('/products'),
+  summary:
+    'How long the stock of each product lasts by what was learned from its orders; products without enough sales are absent.',
+});

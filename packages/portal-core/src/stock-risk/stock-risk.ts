@@ -1,0 +1,41 @@
+import { daysUntilEmpty, stockNeeded, type StockOutlook } from './stock-course.js';
+import type { ProductAtRisk, StockRisk } from './stock-risk.types.js';
+
+/**
+ * A product is at risk when it is going to be empty within so many weeks although every announced delivery comes on its day, or is empty
+ * now. Merchants need about that long to order goods and get them into the warehouse.
+ */
+export const AT_RISK_WEEKS = 4;
+
+/** How long a stock lasts, and whether that is too short. */
+export function stockLasts(
+  available: number,
+  outlook: StockOutlook,
+): Pick<ProductAtRisk, 'weeks_left_stock' | 'days_left' | 'at_risk'> {
+  const days = daysUntilEmpty(available, outlook);
+  return {
+    days_left: days,
+    weeks_left_stock: days === null ? null : Math.floor(days / 7),
+    at_risk: days !== null && days < AT_RISK_WEEKS * 7,
+  };
+}
+
+/** The smallest stock with which a product is not at risk. */
+export function stockWithoutRisk(outlook: StockOutlook): number {
+  return Math.max(1, stockNeeded(AT_RISK_WEEKS * 7, outlook));
+}
+
+/**
+ * What to show of a product: not supported without a prediction, out of stock when nothing is available, may run out this week when less
+ * than a week is left, otherwise the weeks left as days, or no risk (specification 1 section 4).
+ */
+export function stockRiskOf(
+  product: { readonly stock: { readonly available: number } },
+  prediction: Pick<ProductAtRisk, 'weeks_left_stock'> | null,
+): StockRisk {
+  if (prediction === null) return { kind: 'notSupported' };
+  if (product.stock.available <= 0) return { kind: 'outOfStock' };
+  const weeks = prediction.weeks_left_stock;
+  if (weeks === null || weeks >= AT_RISK_WEEKS) return { kind: 'noRisk' };
+  return weeks === 0 ? { kind: 'mayRunOutThisWeek' } : { kind: 'daysLeft', days: weeks * 7 };
+}

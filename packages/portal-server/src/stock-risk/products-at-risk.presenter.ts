@@ -1,0 +1,43 @@
+import { stockLasts, type AnnouncedItem, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import type { AnnouncedItems } from '../deliveries/announced.store.js';
+import type { ForecastRow, Training } from './stock-risk.store.js';
+
+/** What an answer is made of. */
+export interface RiskParts {
+  readonly forecasts: readonly ForecastRow[];
+  readonly announced: AnnouncedItems;
+  readonly training: Training | null;
+  /** ISO day. */
+  readonly today: string;
+}
+
+/** Forecasts held against stock and announced deliveries. */
+export function productsAtRiskOf({ forecasts, announced, training, today }: RiskParts): ProductsAtRisk {
+  return {
+    entries: forecasts.map((row) => entryOf(row, announced.get(row.product_id) ?? [], today)),
+    today,
+    trained_at: training?.trained_at ?? null,
+    backtest: training && {
+      error: training.back_test_error,
+      plain_error: training.plain_error,
+      first_day: training.first_day,
+      last_day: training.last_day,
+    },
+  };
+}
+
+function entryOf(row: ForecastRow, deliveries: readonly AnnouncedItem[], today: string): ProductAtRisk {
+  const weekdayDemand = JSON.parse(row.weekday_demand) as number[];
+  const { available } = row;
+  return {
+    product_id: row.product_number,
+    merchant_erp_id: row.merchant_erp_id,
+    ...stockLasts(available, { weekdayDemand, today, announced: deliveries }),
+    available,
+    daily_demand: row.daily_demand,
+    weekday_demand: weekdayDemand,
+    model: row.model,
+    backtest_error: row.back_test_error,
+    deliveries,
+  };
+}

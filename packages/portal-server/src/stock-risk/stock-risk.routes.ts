@@ -1,0 +1,24 @@
+import { productsAtRisk, today } from '@kontor/portal-core';
+import { route, type Route } from '../http/handler.js';
+import type { ServerDeps } from '../server-deps.js';
+import { findAnnounced } from '../deliveries/announced.store.js';
+import { productsAtRiskOf } from './products-at-risk.presenter.js';
+import { findForecasts, lastTraining } from './stock-risk.store.js';
+
+/** How long every product lasts: what was learned, held against the stock and the announced deliveries of this moment. */
+export function stockRiskRoutes({
+  database: { read },
+  clock,
+  config,
+}: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
+  return [
+    route(productsAtRisk, async ({ scope }) => {
+      const [forecasts, announced, training] = await Promise.all([
+        findForecasts(read, scope),
+        findAnnounced(read, scope),
+        lastTraining(read),
+      ]);
+      return productsAtRiskOf({ forecasts, announced, training, today: today(clock, config.timeZone) });
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { DataScope, DemandModelName } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { rowsOf } from '../erp/sql/rows.js';
+import { inScope, sql } from '../erp/sql/sql.js';
+
+/** A stored forecast with the product's stock of this moment. */
+export interface ForecastRow {
+  readonly product_id: number;
+  readonly product_number: string;
+  readonly merchant_erp_id: number;
+  readonly model: DemandModelName;
+  /** JSON list of seven numbers. */
+  readonly weekday_demand: string;
+  readonly daily_demand: number;
+  readonly back_test_error: number | null;
+  readonly available: number;
+}
+
+/** The forecasts of the scope. */
+export function findForecasts(read: Knex, scope: DataScope): Promise<ForecastRow[]> {
+  return rowsOf(
+    read,
+    sql`select forecast.product_id, product.product_number, forecast.merchant_erp_id, forecast.model, forecast.weekday_demand,
+          forecast.daily_demand, forecast.back_test_error, prediction.available
+        from stock_forecasts as forecast
+        join stock_predictions as prediction on prediction.product_id = forecast.product_id
+        join erp_products as product on product.id = forecast.product_id
+        where ${inScope(scope, 'forecast.merchant_erp_id')} order by forecast.product_id`,
+  );
+}
+
+/** One training as it was stored. */
+export interface Training {
+  /** ISO in UTC. */
+  readonly trained_at: string;
+  /** ISO days of the orders it learned from. */
+  readonly first_day: string;
+  readonly last_day: string;
+  /** Products looked at, and those that sell enough for a forecast. */
+  readonly products: number;
+  readonly forecasts: number;
+  readonly back_test_error: number | null;
+  /** What the plain mean would have had. */
+  readonly plain_error: number | null;
+  readonly duration_ms: number;
+}
+
+/** The last training that was completed; null before the first. */
+export async function lastTraining(read: Knex): Promise<Training | null> {
+  const training: Training | undefined = await read('stock_trainings').orderBy('id', 'desc').first();
+  return training ?? null;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+/** What names a product among those of all merchants. */
+export interface ProductName {
+  /** The product's number. */
+  readonly id: string;
+  readonly merchantErpId: number;
+}
+
+/** What is predicted of the products. */
+export interface StockRisks {
+  /** The prediction of a product; null when it is not supported, undefined while nothing is known. */
+  predictionOf(product: ProductName): ProductAtRisk | null | undefined;
+  /** The answer as it came; undefined until then. */
+  readonly answer: ProductsAtRisk | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+}
+
+/** Stock changes with every order; a prediction of a minute ago is still a good one. */
+const FRESH_FOR = 60_000;
+/** Key of the cached answer, for whoever changes stock. */
+export const STOCK_RISKS = ['stock-risk'] as const;
+
+/** Fetches the predictions of all products once for everyone who asks. */
+export function useStockRisks(): StockRisks {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: STOCK_RISKS,
+    queryFn: ({ signal }) => client.call(productsAtRisk, { signal }),
+    staleTime: FRESH_FOR,
+  });
+  return {
+    predictionOf: (product) =>
+      query.data && (indexOf(query.data.entries).get(nameOf(product.merchantErpId, product.id)) ?? null),
+    answer: query.data,
+    isLoading: query.isPending,
+    error: query.error,
+  };
+}
+
+const nameOf = (merchantErpId: number, productId: string): string => `${merchantErpId}/${productId}`;
+
+type Entries = readonly ProductAtRisk[];
+const indexes = new WeakMap<Entries, ReadonlyMap<string, ProductAtRisk>>();
+
+/** The entries by name, built once an answer: fifty cells of a table ask. */
+function indexOf(entries: Entries): ReadonlyMap<string, ProductAtRisk> {
+  const known = indexes.get(entries);
+  if (known) return known;
+  const index = new Map(entries.map((entry) => [nameOf(entry.merchant_erp_id, entry.product_id), entry]));
+  indexes.set(entries, index);
+  return index;
+}
