@@ -12,6 +12,7 @@ import * as savedViewCalls from '../saved-views/saved-views.api.js';
 import * as sessionCalls from '../session/session.api.js';
 import * as settingCalls from '../settings/settings.api.js';
 import * as stockRiskCalls from '../stock-risk/stock-risk.api.js';
+import * as userManagementCalls from '../users/user-management.api.js';
 import * as userCalls from '../users/users.api.js';
 import type { AnyCall } from './call.js';
 
@@ -29,6 +30,7 @@ export const CONTRACT: readonly AnyCall[] = [
   investigationCalls,
   stockRiskCalls,
   userCalls,
+  userManagementCalls,
   dashboardCalls,
   blogCalls,
   savedViewCalls,

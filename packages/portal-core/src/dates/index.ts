@@ -1,4 +1,6 @@
 export { isIsoDay, isoDayOf, isRealDay } from './day.js';
 export { formatDay, parseDay } from './display.js';
+export { parseInstant } from './instant.js';
+export { monthOf, monthsBetween, nextMonth, startOf } from './months.js';
 export { relativeTime } from './relative-time.js';
 export { addDays, dayOf, daysBetween, DEFAULT_TIME_ZONE, formatInstant, today } from './zone.js';

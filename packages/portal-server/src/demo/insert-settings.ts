@@ -29,7 +29,8 @@ const SETTINGS: readonly { key: string; value: unknown; group: string; type: str
 
 /** Stores the portal's settings; every value is JSON text. */
 export async function insertSettings(trx: Writer): Promise<void> {
-  await trx('settings').insert(
-    SETTINGS.map((setting) => ({ ...setting, value: JSON.stringify(setting.value) })),
-  );
+  await trx('settings')
+    .insert(SETTINGS.map((setting) => ({ ...setting, value: JSON.stringify(setting.value) })))
+    .onConflict('key')
+    .merge();
 }

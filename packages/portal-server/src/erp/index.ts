@@ -15,6 +15,7 @@ export type { CompiledFind } from './sql/find/find-orders.js';
 export { sqlErp } from './sql/index.js';
 export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';
+export { countOrderErrors } from './sql/order-error-count.js';
 export { countByDay } from './sql/order-counts.js';
 export type { DayCount } from './sql/order-counts.js';
 export { readAddress, readOrder } from './sql/read-order.js';

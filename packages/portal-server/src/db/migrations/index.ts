@@ -4,6 +4,7 @@ import * as erp from './002_erp.js';
 import * as orderImport from './003_order_import.js';
 import * as auditRecords from './005_audit_records.js';
 import * as investigations from './006_investigations.js';
+import * as orderErrors from './007_order_errors.js';
 import * as stockRisk from './008_stock_risk.js';
 import * as deliveries from './009_deliveries.js';
 import * as dashboards from './010_dashboards.js';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003_order_import', ...orderImport },
   { name: '005_audit_records', ...auditRecords },
   { name: '006_investigations', ...investigations },
+  { name: '007_order_errors', ...orderErrors },
   { name: '008_stock_risk', ...stockRisk },
   { name: '009_deliveries', ...deliveries },
   { name: '010_dashboards', ...dashboards },

@@ -1,0 +1,18 @@
+export type { MonthlyOrderErrors, NewOrderError, OrderError } from './order-error.types.js';
+export * from './order-errors.api.js';
+export {
+  cleanDescription,
+  listedIssues,
+  ORDER_ERROR_DESCRIPTION_MAX,
+  parseOrderError,
+} from './order-error.rules.js';
+export type { CheckedOrderError, OrderErrorLists } from './order-error.rules.js';
+export {
+  orderErrorFilterFromSearch,
+  orderErrorFilterOf,
+  orderErrorFilterToQuery,
+  orderErrorFilterToSearch,
+} from './order-error-filter.js';
+export type { OrderErrorFilter } from './order-error-filter.js';
+export { DEFAULT_ORDER_ERROR_SORT, ORDER_ERROR_SORT_COLUMNS } from './order-error-sort.js';
+export type { OrderErrorSort, OrderErrorSortColumn } from './order-error-sort.js';

@@ -1,0 +1,65 @@
+import { parseInstant } from '../dates/index.js';
+import { cleanText, issue, type Issue, type Parsed } from '../validation/index.js';
+import type { NewOrderError } from './order-error.types.js';
+
+/** Most characters of a description. */
+export const ORDER_ERROR_DESCRIPTION_MAX = 1000;
+
+/** Years an error can lie in; anything else is a slip of the keyboard. */
+const YEARS = { from: 2000, to: 2100 };
+
+/** What the settings allow. */
+export interface OrderErrorLists {
+  readonly statuses: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** A new error as it is stored. */
+export interface CheckedOrderError extends NewOrderError {
+  /** ISO instant in UTC. */
+  readonly error_date: string;
+}
+
+/** The error as it is stored, or everything that is wrong with it: status, type and description are required (specification 1 section 5). */
+export function parseOrderError(input: NewOrderError, lists: OrderErrorLists): Parsed<CheckedOrderError> {
+  const description = cleanDescription(input.description);
+  const instant = parseInstant(input.error_date);
+  const issues = [
+    ...listedIssues('status', input.status, lists.statuses),
+    ...listedIssues('type', input.type, lists.types),
+    ...dateIssues(input.error_date, instant),
+    ...descriptionIssues(description),
+  ];
+  if (issues.length > 0 || instant === null) return { ok: false, issues };
+  return {
+    ok: true,
+    value: { ...input, description, error_date: new Date(instant).toISOString() },
+  };
+}
+
+/** What is wrong with a value that must be one of a list. */
+export function listedIssues(path: string, value: string, list: readonly string[]): Issue[] {
+  if (value.trim() === '') return [issue(path, 'required')];
+  return list.includes(value) ? [] : [issue(path, 'invalidValue')];
+}
+
+/** A description as it is stored: each line clean, no empty lines at its ends. */
+export function cleanDescription(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(cleanText)
+    .join('\n')
+    .trim();
+}
+
+function dateIssues(text: string, instant: number | null): Issue[] {
+  if (text.trim() === '') return [issue('error_date', 'required')];
+  const year = instant === null ? 0 : new Date(instant).getUTCFullYear();
+  return year >= YEARS.from && year <= YEARS.to ? [] : [issue('error_date', 'date')];
+}
+
+function descriptionIssues(description: string): Issue[] {
+  if (description === '') return [issue('description', 'required')];
+  const max = ORDER_ERROR_DESCRIPTION_MAX;
+  return description.length > max ? [issue('description', 'maxLength', { max })] : [];
+}

@@ -1,0 +1,24 @@
+import type { Setting } from './settings.api.js';
+
+/** The settings that hold the values an order error can have, each a list. */
+export const ORDER_ERROR_SETTINGS = {
+  statuses: 'order_error_statuses',
+  types: 'order_error_types',
+} as const;
+
+/** The texts of a `multi` setting in their order; empty when there is no such setting, or it holds something else. */
+export function settingList(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string[] {
+  const stored = settings.find((setting) => setting.key === key);
+  if (stored === undefined) return [];
+  const value = jsonOf(stored.value);
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.trim() !== ''))];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  monthOf,
+  monthsBetween,
+  nextMonth,
+  type DataScope,
+  type MonthlyOrderErrors,
+  type OrderErrorFilter,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { engineOf } from '../db/tables.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { fixed, sql } from '../erp/sql/sql.js';
+import { errorsWhere, instantAt } from './order-errors.store.js';
+
+/**
+ * Errors of the scope by month of the time zone, from the first month with one to the last, months without any included. The bounds of
+ * the months go into the query, since a month of a time zone is no part of an instant's text.
+ */
+export async function countByMonth(
+  read: Knex,
+  scope: DataScope,
+  filter: OrderErrorFilter,
+  timeZone: string,
+): Promise<MonthlyOrderErrors[]> {
+  const where = errorsWhere(scope, filter, timeZone);
+  const [ends] = await rowsOf<{ first: string | null; last: string | null }>(
+    read,
+    sql`select min(e.error_date) as first, max(e.error_date) as last from order_errors as e where ${where}`,
+  );
+  if (!ends?.first || !ends.last) return [];
+  const month = (instant: string) => monthOf(Date.parse(instant), timeZone);
+  const months = monthsBetween(month(ends.first), month(ends.last));
+  const bounds = months.map((one) => [one, instantAt(one, timeZone), instantAt(nextMonth(one), timeZone)]);
+  const list = fixed(
+    engineOf(read) === 'sqlite'
+      ? 'select value ->> 0 as month, value ->> 1 as begins, value ->> 2 as ends from json_each(?)'
+      : 'select value ->> 0 as month, value ->> 1 as begins, value ->> 2 as ends from jsonb_array_elements(?::jsonb) as entry (value)',
+  );
+  const counts = await rowsOf<{ month: string; n: number }>(
+    read,
+    sql`with months as (${{ ...list, bindings: [JSON.stringify(bounds)] }})
+        select months.month, (select count(*) from order_errors as e
+          where e.error_date >= months.begins and e.error_date < months.ends and ${where}) as n
+        from months`,
+  );
+  const countOf = new Map(counts.map(({ month: one, n }) => [one, Number(n)]));
+  return months.map((one) => ({ month: one, error_count: countOf.get(one) ?? 0 }));
+}

@@ -1,0 +1,85 @@
+import {
+  dataScopeOf,
+  DEFAULT_ORDER_ERROR_SORT,
+  offsetOfPage,
+  ORDER_ERRORS_PAGE_SIZE,
+  orderErrorFilterOf,
+  orderErrorsCreate,
+  orderErrorsList,
+  orderErrorsStats,
+  orderErrorsUpdateStatus,
+  type DataScope,
+  type OrderError,
+  type OrderErrorFilter,
+  type OrderErrorsFilterQuery,
+  type OrderErrorsQuery,
+  type OrderErrorSort,
+  type Principal,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { instantOf } from '../config/clock.js';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { countByMonth } from './order-error-stats.js';
+import { findOrderErrors, readOrderError } from './order-errors.store.js';
+import { changeErrorStatus, recordOrderError } from './record-order-error.js';
+
+type Deps = Pick<ServerDeps, 'database' | 'clock' | 'config'>;
+
+/** What went wrong with orders: listing, counting, recording, changing the status. */
+export function orderErrorsRoutes({ database: { read }, clock, config: { timeZone } }: Deps): Route[] {
+  return [
+    route(orderErrorsList, ({ query = {}, principal, scope }) => {
+      const filter = filterOf(query);
+      const page = { filter, sort: sortOf(query), ...placeOf(query), timeZone };
+      return findOrderErrors(read, scopeFor(filter, principal, scope), page);
+    }),
+    route(orderErrorsStats, async ({ query, principal, scope }) => {
+      const filter = filterOf(query);
+      return { entries: await countByMonth(read, scopeFor(filter, principal, scope), filter, timeZone) };
+    }),
+    route(orderErrorsCreate, async ({ body, principal, actor, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      const origin = { createdBy: actor.subjectId, at: instantOf(clock) };
+      const id = await write((trx, trail) => recordOrderError({ trx, trail, scope: within }, body, origin));
+      return errorOf(read, within, id);
+    }),
+    route(orderErrorsUpdateStatus, async ({ body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write((trx, trail) => changeErrorStatus({ trx, trail, scope: within }, body));
+      return errorOf(read, within, body.id);
+    }),
+  ];
+}
+
+function filterOf(query: OrderErrorsFilterQuery | undefined): OrderErrorFilter {
+  const parsed = orderErrorFilterOf(query);
+  if (!parsed.ok) throw validationFailed(parsed.issues);
+  return parsed.value;
+}
+
+/** A sort without a direction ascends; without a sort the newest come first. */
+function sortOf({ sort, sortOrder }: OrderErrorsQuery): OrderErrorSort {
+  if (sort === undefined && sortOrder === undefined) return DEFAULT_ORDER_ERROR_SORT;
+  return { column: sort ?? 'id', direction: sortOrder === 'descend' ? 'descending' : 'ascending' };
+}
+
+function placeOf({ limit = ORDER_ERRORS_PAGE_SIZE, page, offset = 1 }: OrderErrorsQuery) {
+  return { limit, offset: page === undefined ? offset : offsetOfPage(page, limit) };
+}
+
+/** All merchants at once are for those who have none of their own; whoever may see all of them may name one. */
+const scopeFor = (filter: OrderErrorFilter, principal: Principal, scope: DataScope): DataScope =>
+  filter.merchantErpId === undefined && filter.orderErpId === undefined
+    ? scope
+    : wholeScope(principal, scope);
+
+const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
+  dataScopeOf(principal, true) ?? scope;
+
+async function errorOf(read: Knex, scope: DataScope, id: number): Promise<OrderError> {
+  const error = await readOrderError(read, scope, id);
+  if (error === null) throw new HttpProblem('not_found');
+  return error;
+}

@@ -1,0 +1,117 @@
+import {
+  addDays,
+  startOf,
+  type CheckedOrderError,
+  type DataScope,
+  type OrderError,
+  type OrderErrorFilter,
+  type OrderErrorSort,
+  type PortalList,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { rowsOf } from '../erp/sql/rows.js';
+import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+import type { Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+
+/** A page of a list of errors. */
+export interface OrderErrorPage {
+  readonly filter: OrderErrorFilter;
+  readonly sort: OrderErrorSort;
+  readonly limit: number;
+  /** From 1. */
+  readonly offset: number;
+  /** Whose days the filter's days are. */
+  readonly timeZone: string;
+}
+
+const COLUMNS = `e.id, e.created_by_user_id, e.creation_date, e.error_date, e.type, e.status, e.description, e.order_erp_id,
+  e.merchant_erp_id, coalesce(m.merchant_name, '') as merchant_name`;
+const WITH_MERCHANT = 'left join merchants as m on m.erp_merchant_id = e.merchant_erp_id';
+
+/** Errors of the scope, in the asked order. */
+export async function findOrderErrors(
+  read: Knex,
+  scope: DataScope,
+  { filter, sort, limit, offset, timeZone }: OrderErrorPage,
+): Promise<PortalList<OrderError>> {
+  const where = errorsWhere(scope, filter, timeZone);
+  const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
+  const keys = [sort.column, 'id'].map((column) => `e.${column} ${direction}`);
+  const [entries, counted] = await Promise.all([
+    rowsOf<OrderError>(
+      read,
+      sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(WITH_MERCHANT)} where ${where}
+          order by ${fixed(sort.column === 'id' ? `e.id ${direction}` : keys.join(', '))} limit ${limit} offset ${offset - 1}`,
+    ),
+    rowsOf<{ n: number }>(read, sql`select count(*) as n from order_errors as e where ${where}`),
+  ]);
+  return { entries, foundCount: Number(counted[0]?.n ?? 0) };
+}
+
+/** The condition of a filter within a scope, on `order_errors as e`. */
+export function errorsWhere(scope: DataScope, filter: OrderErrorFilter, timeZone: string): Sql {
+  const { status, type, dateFrom, dateTo, merchantErpId, orderErpId } = filter;
+  return allHold([
+    inScope(scope, 'e.merchant_erp_id'),
+    ...(status === undefined ? [] : [sql`e.status = ${status}`]),
+    ...(type === undefined ? [] : [sql`e.type = ${type}`]),
+    ...(dateFrom === undefined ? [] : [sql`e.error_date >= ${instantAt(dateFrom, timeZone)}`]),
+    ...(dateTo === undefined ? [] : [sql`e.error_date < ${instantAt(addDays(dateTo, 1), timeZone)}`]),
+    ...(merchantErpId === undefined ? [] : [sql`e.merchant_erp_id = ${merchantErpId}`]),
+    ...(orderErpId === undefined ? [] : [sql`e.order_erp_id = ${orderErpId}`]),
+  ]);
+}
+
+/** The beginning of a day or month as the table holds instants. */
+export const instantAt = (dayOrMonth: string, timeZone: string): string =>
+  new Date(startOf(dayOrMonth, timeZone)).toISOString();
+
+/** One error of the scope; null when there is none. In a transaction it is kept from being changed by others. */
+export async function readOrderError(
+  connection: Knex,
+  scope: DataScope,
+  id: number,
+): Promise<OrderError | null> {
+  const lock = connection.isTransaction && engineOf(connection) === 'postgres' ? 'for update of e' : '';
+  const [error] = await rowsOf<OrderError>(
+    connection,
+    sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(WITH_MERCHANT)}
+        where e.id = ${id} and ${inScope(scope, 'e.merchant_erp_id')} ${fixed(lock)}`,
+  );
+  return error ?? null;
+}
+
+/** Who records an error, and when (ISO in UTC). */
+export interface ErrorOrigin {
+  readonly merchantErpId: number;
+  readonly createdBy: number;
+  readonly at: string;
+}
+
+/** Stores an error and answers its id. */
+export async function insertOrderError(
+  trx: Writer,
+  error: CheckedOrderError,
+  { merchantErpId, createdBy, at }: ErrorOrigin,
+): Promise<number> {
+  const [row] = (await trx('order_errors').insert(
+    {
+      order_erp_id: error.order_erp_id,
+      merchant_erp_id: merchantErpId,
+      status: error.status,
+      type: error.type,
+      error_date: error.error_date,
+      description: error.description,
+      created_by_user_id: createdBy,
+      creation_date: at,
+    },
+    ['id'],
+  )) as [{ id: number }];
+  return row.id;
+}
+
+/** Gives an error another status. */
+export async function storeErrorStatus(trx: Writer, id: number, status: string): Promise<void> {
+  await trx('order_errors').where({ id }).update({ status });
+}

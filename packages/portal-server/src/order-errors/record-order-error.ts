@@ -1,0 +1,66 @@
+import {
+  listedIssues,
+  ORDER_ERROR_SETTINGS,
+  parseOrderError,
+  settingList,
+  type DataScope,
+  type NewOrderError,
+  type OrderErrorLists,
+  type OrderErrorStatusChange,
+} from '@kontor/portal-core';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
+import { countOrderErrors, lockOrder } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { readSettings } from '../settings/settings.store.js';
+import { insertOrderError, readOrderError, storeErrorStatus } from './order-errors.store.js';
+
+/** The write an error comes from. */
+export interface ErrorWrite {
+  readonly trx: Writer;
+  readonly trail: Trail;
+  readonly scope: DataScope;
+}
+
+/** Records an error of an order of the scope and counts it there. Answers its id. Throws problems. */
+export async function recordOrderError(
+  { trx, trail, scope }: ErrorWrite,
+  input: NewOrderError,
+  origin: { readonly createdBy: number; readonly at: string },
+): Promise<number> {
+  const parsed = parseOrderError(input, await listsOf(trx));
+  if (!parsed.ok) throw validationFailed(parsed.issues);
+  const order = await lockOrder(trx, scope, input.order_erp_id);
+  if (order === null) throw new HttpProblem('not_found');
+  const { merchant_erp_id: merchantErpId } = order;
+  const id = await insertOrderError(trx, parsed.value, { ...origin, merchantErpId });
+  await countOrderErrors(trx, order);
+  const { status, type } = parsed.value;
+  await trail.touch('order', [{ id: order.id, detail: { error: id, type } }]);
+  await trail.touch('order_error', [{ id, detail: { status, type } }]);
+  return id;
+}
+
+/** Gives an error of the scope another status of the settings' list. Throws problems. */
+export async function changeErrorStatus(
+  { trx, trail, scope }: ErrorWrite,
+  { id, status }: OrderErrorStatusChange,
+): Promise<void> {
+  const issues = listedIssues('status', status, (await listsOf(trx)).statuses);
+  if (issues.length > 0) throw validationFailed(issues);
+  const error = await readOrderError(trx, scope, id);
+  if (error === null) throw new HttpProblem('not_found');
+  if (error.status === status) return;
+  await storeErrorStatus(trx, id, status);
+  const detail = { from: error.status, to: status };
+  await trail.touch('order', [{ id: error.order_erp_id, detail: { error: id, ...detail } }]);
+  await trail.touch('order_error', [{ id, detail }]);
+}
+
+async function listsOf(trx: Writer): Promise<OrderErrorLists> {
+  const settings = await readSettings(trx);
+  return {
+    statuses: settingList(settings, ORDER_ERROR_SETTINGS.statuses),
+    types: settingList(settings, ORDER_ERROR_SETTINGS.types),
+  };
+}
