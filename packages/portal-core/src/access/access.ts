@@ -15,7 +15,7 @@ export function mayUse(principal: Pick<Principal, 'resources'>, anyOf: readonly 
 }
 
 /** True when the user may look beyond its own merchant at all. */
-export function mayReadAllMerchants(principal: Principal): boolean {
+export function mayReadAllMerchants(principal: Pick<Principal, 'roleId' | 'resources'>): boolean {
   return principal.roleId === ROLE_SYSADMIN || principal.resources.has('/getForAllMerchants');
 }
 

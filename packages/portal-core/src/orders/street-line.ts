@@ -16,3 +16,13 @@ export function postStreetLine({ pack_station, post_filiale, post_number }: Post
   if (pack_station !== '') return `${post_number} Packstation ${pack_station}`;
   return post_filiale === '' ? null : `${post_number} Postfiliale ${post_filiale}`;
 }
+
+const POST_STREET = /^(\d+) (Packstation|Postfiliale) (\d+)$/;
+
+/** The parts a street line was made of by `postStreetLine`; null for any other street. */
+export function postPartsOf(street: string): PostDelivery | null {
+  const [, post_number, place, number] = POST_STREET.exec(street) ?? [];
+  if (post_number === undefined || number === undefined) return null;
+  const isStation = place === 'Packstation';
+  return { post_number, pack_station: isStation ? number : '', post_filiale: isStation ? '' : number };
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { csvShape, type GenerateCsv } from '../api/csv-download.js';
 import { findShape } from '../api/find-shape.js';
-import { idParams } from '../api/shapes.js';
+import { idParams, positiveIntText } from '../api/shapes.js';
 import type {
   ErpFind,
   ErpList,
@@ -109,6 +109,8 @@ export interface ProductSearch {
   readonly text: string;
   /** 20 unless said otherwise. */
   readonly limit?: number;
+  /** Staff only: the products of one merchant, for an order that staff creates. */
+  readonly merchant_erp_id?: number;
 }
 export const productsSearch = defineCall<
   undefined,
@@ -124,5 +126,6 @@ export const productsSearch = defineCall<
   query: z.strictObject({
     text: z.string().check(z.minLength(PRODUCT_SEARCH_MIN), z.maxLength(100)),
     limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
+    merchant_erp_id: z.optional(positiveIntText),
   }) as unknown as Schema<ProductSearch>,
 });

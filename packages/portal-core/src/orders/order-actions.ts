@@ -1,0 +1,43 @@
+import { mayReadAllMerchants, type Principal } from '../access/access.js';
+import { ROLE_SYSADMIN } from '../access/access.types.js';
+import { commentPermission } from './order-comment.js';
+import { canEdit, orderMachine, WAREHOUSE_EVENTS, type OrderEvent } from './order.machine.js';
+import type { Order } from './order.types.js';
+
+/** What can be done with one order, in the order the buttons stand. */
+export const ORDER_ACTIONS = [
+  'hold',
+  'release',
+  'edit',
+  'cancel',
+  'comment',
+  'deliver',
+  'invoice',
+  'shipment',
+  'errors',
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** Who wants to do it. */
+export type OrderActor = Pick<Principal, 'roleId' | 'resources'>;
+
+const EVENTS: readonly OrderEvent[] = ['hold', 'release', 'cancel'];
+
+/**
+ * What the user may do with an order now (specification 1 sections 4 and 6): the status machine's events, editing while open, the
+ * comment as far as its permissions go, the warehouse's own steps with `/getForAllMerchants`, the order errors as sysadmin.
+ */
+export function orderActions(
+  order: Pick<Order, 'status' | 'comment'>,
+  actor: OrderActor,
+): ReadonlySet<OrderAction> {
+  const { status, comment } = order;
+  const actions = new Set<OrderAction>();
+  const events = mayReadAllMerchants(actor) ? [...EVENTS, ...WAREHOUSE_EVENTS] : EVENTS;
+  for (const event of events) if (orderMachine.can(status, event)) actions.add(event as OrderAction);
+  if (canEdit(status)) actions.add('edit');
+  if (commentPermission(status, comment, actor.resources) !== 'read') actions.add('comment');
+  if (mayReadAllMerchants(actor)) actions.add('shipment');
+  if (actor.roleId === ROLE_SYSADMIN) actions.add('errors');
+  return actions;
+}

@@ -1,0 +1,99 @@
+import { issue, type Issue } from '../validation/index.js';
+import { validateOrder } from './order.rules.js';
+import {
+  SALUTATIONS,
+  type DeliveryAddress,
+  type Order,
+  type OrderItem,
+  type OrderPayload,
+} from './order.types.js';
+import { postPartsOf } from './street-line.js';
+
+/** What the form of an order holds (specification 1 section 3, order form model). Texts are as typed. */
+export interface OrderForm {
+  /** ISO day; empty while none is given. */
+  readonly date: string;
+  readonly external_order_id: string;
+  readonly customer_order_reference: string;
+  readonly items: readonly OrderItem[];
+  readonly address: Readonly<Record<keyof DeliveryAddress, string>>;
+  readonly pack_station: string;
+  readonly post_filiale: string;
+  readonly post_number: string;
+  /** Whose order it is, where staff has to say it; null while nobody is chosen, and for a merchant's own users. */
+  readonly merchantErpId: number | null;
+}
+
+const NO_ADDRESS: OrderForm['address'] = {
+  salutation: '',
+  company: '',
+  name: '',
+  second_name: '',
+  street: '',
+  address_second_line: '',
+  postal_code: '',
+  city: '',
+  country_code: '',
+  email: '',
+};
+
+/** An empty form for an order of a day. */
+export function emptyOrderForm(date: string): OrderForm {
+  return {
+    date,
+    external_order_id: '',
+    customer_order_reference: '',
+    items: [],
+    address: NO_ADDRESS,
+    pack_station: '',
+    post_filiale: '',
+    post_number: '',
+    merchantErpId: null,
+  };
+}
+
+/** The form filled with an order; a street line made of Packstation or Postfiliale is taken apart again. */
+export function orderFormOf(order: Order, address: DeliveryAddress): OrderForm {
+  const post = postPartsOf(address.street);
+  return {
+    date: order.date,
+    external_order_id: order.externalOrderId,
+    customer_order_reference: order.customerReference,
+    items: order.items,
+    address: post === null ? address : { ...address, street: '' },
+    pack_station: post?.pack_station ?? '',
+    post_filiale: post?.post_filiale ?? '',
+    post_number: post?.post_number ?? '',
+    merchantErpId: null,
+  };
+}
+
+/** The payload a form stands for; parts that are empty are left out. */
+export function orderPayloadOf(form: OrderForm): OrderPayload {
+  const { merchantErpId, address, items, date, external_order_id, ...texts } = form;
+  const { salutation, ...given } = filled(address);
+  const known = SALUTATIONS.find((one) => one === salutation);
+  return {
+    date,
+    external_order_id,
+    ...filled(texts),
+    items,
+    address: { ...given, ...(known && { salutation: known }) },
+    ...(merchantErpId !== null && { merchant_erp_id: merchantErpId }),
+  };
+}
+
+function filled<T extends Readonly<Record<string, string>>>(texts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')) as Partial<T>;
+}
+
+/** Every broken rule of the form: `validateOrder`'s, and the merchant where one has to be chosen. */
+export function validateOrderForm(form: OrderForm, asks: { readonly merchant: boolean }): Issue[] {
+  const merchant = asks.merchant && form.merchantErpId === null ? [issue('merchant_erp_id', 'required')] : [];
+  return [...merchant, ...validateOrder(orderPayloadOf(form))];
+}
+
+/** Whether two forms hold the same. */
+export function isSameForm(one: OrderForm, other: OrderForm): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

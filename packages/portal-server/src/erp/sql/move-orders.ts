@@ -1,0 +1,87 @@
+import type { DataScope, OrderStatus } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { bumpRevision } from '../../db/revisions.js';
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import { inList } from './in-list.js';
+import { revisionOf } from './revision.js';
+import { rowsOf } from './rows.js';
+import { fixed, inScope, sql } from './sql.js';
+import { moveStock } from './stock.js';
+
+/** An order as far as changing its status needs it. */
+export interface MovableOrder {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly external_order_id: string;
+  readonly status: OrderStatus;
+  /** JSON of the items. */
+  readonly items: string;
+}
+interface Item {
+  readonly Nr_Artikel: string;
+  readonly Menge: number;
+}
+
+/** Those of the orders that the scope has, by id, without holding them. */
+export function readMovable(
+  connection: Knex,
+  scope: DataScope,
+  ids: readonly number[],
+): Promise<MovableOrder[]> {
+  return findMovable(connection, scope, ids, '');
+}
+
+/** As `readMovable`; nobody else changes them before the transaction ends. */
+export function lockMovable(trx: Writer, scope: DataScope, ids: readonly number[]): Promise<MovableOrder[]> {
+  return findMovable(trx, scope, ids, engineOf(trx) === 'sqlite' ? '' : 'for update');
+}
+
+function findMovable(
+  connection: Knex,
+  scope: DataScope,
+  ids: readonly number[],
+  lock: string,
+): Promise<MovableOrder[]> {
+  return rowsOf(
+    connection,
+    sql`select id, merchant_erp_id, external_order_id, status, items from erp_orders
+        where ${inList(engineOf(connection), 'id', ids)} and ${inScope(scope)} order by id ${fixed(lock)}`,
+  );
+}
+
+const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
+
+/**
+ * Gives locked orders a status that ships nothing; what they hold reserved is given back unless the status reserves too. The change is taken
+ * as allowed. A handful of statements whatever their number.
+ */
+export async function moveOrders(
+  trx: Writer,
+  orders: readonly MovableOrder[],
+  status: Exclude<OrderStatus, 'geliefert'>,
+): Promise<void> {
+  if (orders.length === 0) return;
+  const ids = orders.map(({ id }) => id);
+  await rowsOf(
+    trx,
+    sql`update erp_orders set status = ${status}, mod_id = mod_id + 1 where ${inList(engineOf(trx), 'id', ids)}`,
+  );
+  const merchants = new Set(orders.map((order) => order.merchant_erp_id));
+  for (const merchantErpId of [...merchants].sort((a, b) => a - b)) {
+    const own = orders.filter((order) => order.merchant_erp_id === merchantErpId);
+    if (!RESERVING.includes(status)) await moveStock(trx, merchantErpId, reservedBy(own));
+    await bumpRevision(trx, revisionOf(merchantErpId));
+  }
+}
+
+/** What the orders hold reserved, as quantities to give back. */
+function reservedBy(orders: readonly MovableOrder[]): Map<string, number> {
+  const back = new Map<string, number>();
+  for (const { status, items } of orders) {
+    if (!RESERVING.includes(status)) continue;
+    for (const { Nr_Artikel, Menge } of JSON.parse(items) as Item[])
+      back.set(Nr_Artikel, (back.get(Nr_Artikel) ?? 0) - Menge);
+  }
+  return back;
+}

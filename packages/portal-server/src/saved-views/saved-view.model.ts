@@ -1,0 +1,64 @@
+import type { Principal, SavedView, ViewContent, ViewKind } from '@kontor/portal-core';
+import { Model, type QueryBuilder } from 'objection';
+
+/** The team of staff: no merchant of the ERP has this id. */
+const STAFF = 0;
+
+/** Who shares views with each other: the users of a merchant, or the staff. */
+export function teamOf({ merchantErpId }: Principal): number {
+  return merchantErpId ?? STAFF;
+}
+
+/** A list kept as a view. */
+export class SavedViewModel extends Model {
+  static override tableName = 'saved_views';
+  static override jsonAttributes = ['content'];
+  static override modifiers = {
+    /** Keeps a query to the own views and those shared in the team. */
+    visibleTo(query: QueryBuilder<Model>, principal: Principal) {
+      void query.where((any) =>
+        any
+          .where('saved_views.owner_id', principal.userId)
+          .orWhere({ 'saved_views.team_erp_id': teamOf(principal), 'saved_views.is_shared': 1 }),
+      );
+    },
+    /** Brings along the owner's name and whether the reader begins with the view. */
+    seenBy(query: QueryBuilder<Model>, principal: Principal) {
+      void query
+        .join('users as owner', 'owner.id', 'saved_views.owner_id')
+        .leftJoin('saved_view_defaults as begun', (join) =>
+          join.on('begun.view_id', 'saved_views.id').andOnVal('begun.user_id', principal.userId),
+        )
+        .select('saved_views.*', 'owner.full_name as owner_name', 'begun.user_id as begun_by');
+    },
+  };
+
+  declare readonly id: number;
+  declare readonly kind: ViewKind;
+  declare readonly name: string;
+  /** The name without case: two that look alike help nobody. */
+  declare readonly name_key: string;
+  declare readonly owner_id: number;
+  declare readonly team_erp_id: number;
+  declare readonly is_shared: number;
+  declare readonly content: ViewContent;
+  /** ISO in UTC. */
+  declare readonly updated_at: string;
+  declare readonly owner_name: string;
+  declare readonly begun_by: number | null;
+
+  /** What a call answers of it. */
+  toView(principal: Principal): SavedView {
+    return {
+      id: this.id,
+      kind: this.kind,
+      name: this.name,
+      content: this.content,
+      is_shared: this.is_shared === 1,
+      is_own: this.owner_id === principal.userId,
+      is_default: this.begun_by !== null,
+      owner: { id: this.owner_id, full_name: this.owner_name },
+      updated_at: this.updated_at,
+    };
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  issue,
+  VIEWS_MAX,
+  type DefaultView,
+  type NewSavedView,
+  type Principal,
+  type SavedView,
+  type SavedViewInput,
+  type ViewKind,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { UniqueViolationError } from 'objection';
+import type { Writer } from '../db/database.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { SavedViewModel, teamOf } from './saved-view.model.js';
+
+const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** The own views of a list first, then those shared in the team, each by name. */
+export async function listViews(read: Knex, principal: Principal, kind: ViewKind): Promise<SavedView[]> {
+  const views = await SavedViewModel.query(read)
+    .modify('visibleTo', principal)
+    .modify('seenBy', principal)
+    .where('saved_views.kind', kind)
+    .orderBy(['saved_views.name_key', 'saved_views.id']);
+  const seen = views.map((view) => view.toView(principal));
+  return [...seen.filter((view) => view.is_own), ...seen.filter((view) => !view.is_own)];
+}
+
+/** A view the reader may see. Throws 404 when there is none. */
+export async function readView(connection: Knex, principal: Principal, id: number): Promise<SavedView> {
+  const view = await SavedViewModel.query(connection)
+    .modify('visibleTo', principal)
+    .modify('seenBy', principal)
+    .findOne('saved_views.id', id);
+  if (view === undefined) throw new HttpProblem('not_found');
+  return view.toView(principal);
+}
+
+/** Keeps a view. Throws 409 when the user has one of that name, 422 when it has too many. */
+export async function createView(
+  trx: Writer,
+  principal: Principal,
+  { kind, ...input }: NewSavedView,
+  at: string,
+): Promise<SavedView> {
+  const own = SavedViewModel.query(trx).where({ kind, owner_id: principal.userId });
+  if ((await own.resultSize()) >= VIEWS_MAX) throw validationFailed([issue('', 'max', { max: VIEWS_MAX })]);
+  const row = { kind, owner_id: principal.userId, ...rowOf(principal, input, at) };
+  const { id } = await unlessTaken(async () => SavedViewModel.query(trx).insert(row));
+  return readView(trx, principal, id);
+}
+
+/** Changes an own view. Throws 404 when it is not seen, 403 when it is another's, 409 when the name is another own one's. */
+export async function updateView(
+  trx: Writer,
+  principal: Principal,
+  id: number,
+  change: { readonly input: SavedViewInput; readonly at: string },
+): Promise<SavedView> {
+  await ownView(trx, principal, id);
+  const row = rowOf(principal, change.input, change.at);
+  await unlessTaken(async () => SavedViewModel.query(trx).findById(id).patch(row));
+  return readView(trx, principal, id);
+}
+
+/** Deletes an own view and makes it nobody's beginning. Throws 404 when it is not seen, 403 when it is another's. */
+export async function deleteView(trx: Writer, principal: Principal, id: number): Promise<void> {
+  await ownView(trx, principal, id);
+  await trx('saved_view_defaults').where({ view_id: id }).delete();
+  await SavedViewModel.query(trx).deleteById(id);
+}
+
+/** Chooses what the user's list begins with. Throws 404 when the view is not seen or of another list. */
+export async function chooseDefault(
+  trx: Writer,
+  principal: Principal,
+  { kind, view_id }: DefaultView,
+): Promise<void> {
+  const mine = { user_id: principal.userId, kind };
+  if (view_id === null) {
+    await trx('saved_view_defaults').where(mine).delete();
+    return;
+  }
+  const view = await readView(trx, principal, view_id);
+  if (view.kind !== kind) throw new HttpProblem('not_found');
+  await trx('saved_view_defaults')
+    .insert({ ...mine, view_id })
+    .onConflict(['user_id', 'kind'])
+    .merge();
+}
+
+async function ownView(trx: Writer, principal: Principal, id: number): Promise<void> {
+  const view = await readView(trx, principal, id);
+  if (!view.is_own) throw new HttpProblem('forbidden');
+}
+
+function rowOf(principal: Principal, { name, is_shared, content }: SavedViewInput, at: string) {
+  return {
+    name,
+    name_key: keyOf(name),
+    team_erp_id: teamOf(principal),
+    is_shared: is_shared ? 1 : 0,
+    content,
+    updated_at: at,
+  };
+}
+
+/** The unique index decides, so that two at the same moment cannot both have the name. */
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueViolationError)
+      throw new HttpProblem('already_exists', {
+        issues: [issue('name', 'alreadyExists', { field: 'name' })],
+      });
+    throw error;
+  }
+}
