@@ -121,14 +121,21 @@ describe('the find of an order filter', () => {
       merchantErpId: 7,
       search: 'jansen',
       investigationStatus: 'any',
+      investigationUnseen: true,
       displayAllMerchants: true,
+      importId: 12,
     });
     expect(plan.alternatives).toEqual([
       { omit: false, criteria: [{ field: 'Status', op: 'equals', value: 'on hold' }, ...rest] },
       { omit: false, criteria: [{ field: 'Status', op: 'empty' }, ...rest] },
     ]);
     expect(plan.search).toBe('jansen');
-    expect(plan.options).toEqual({ investigationStatus: 'any', displayAllMerchants: true });
+    expect(plan.options).toMatchObject({
+      investigationStatus: 'any',
+      investigationUnseen: true,
+      displayAllMerchants: true,
+      importId: 12,
+    });
   });
 
   it('asks open date ranges', () => {

@@ -102,7 +102,12 @@ describe('a find', () => {
       ok: true,
       value: {
         alternatives: [{ criteria: [{ field: 'Status' }], omit: false }],
-        options: { investigationStatus: 'any', displayAllMerchants: true, importId: null },
+        options: {
+          investigationStatus: 'any',
+          investigationUnseen: false,
+          displayAllMerchants: true,
+          importId: null,
+        },
       },
     });
     expect(
@@ -135,7 +140,13 @@ describe('a find', () => {
         offset: 1,
         search: null,
         cursor: null,
-        options: { investigationStatus: null, displayAllMerchants: false, importId: null, forecastRisk: null },
+        options: {
+          investigationStatus: null,
+          investigationUnseen: false,
+          displayAllMerchants: false,
+          importId: null,
+          forecastRisk: null,
+        },
       },
     });
   });

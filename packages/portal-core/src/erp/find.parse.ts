@@ -27,18 +27,25 @@ const OPTION_READERS: {
   readonly [Name in FindOption]: (text: string | boolean) => FindOptions[Name] | undefined;
 } = {
   investigationStatus: (text) => INVESTIGATIONS.find((known) => known === text),
+  investigationUnseen: (text) => FLAGS.get(text),
   displayAllMerchants: (text) => FLAGS.get(text),
   importId: (text) => (typeof text === 'string' && IMPORT_ID.test(text) ? Number(text) : undefined),
   forecastRisk: (text) => RISK_FILTERS.find((known) => known === text),
 };
 const NO_OPTIONS: FindOptions = {
   investigationStatus: null,
+  investigationUnseen: false,
   displayAllMerchants: false,
   importId: null,
   forecastRisk: null,
 };
 /** The options a find of orders knows, and those of one of products. */
-export const ORDER_FIND_OPTIONS = ['investigationStatus', 'displayAllMerchants', 'importId'] as const;
+export const ORDER_FIND_OPTIONS = [
+  'investigationStatus',
+  'investigationUnseen',
+  'displayAllMerchants',
+  'importId',
+] as const;
 export const PRODUCT_FIND_OPTIONS = ['forecastRisk', 'displayAllMerchants'] as const;
 
 /**

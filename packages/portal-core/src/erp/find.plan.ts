@@ -46,6 +46,8 @@ export interface FindSort {
 /** Options of the whole find that may stand in any of its query objects (api.md, "ERP find"). */
 export interface FindOptions {
   readonly investigationStatus: InvestigationStatus | 'any' | null;
+  /** Only investigations with comments of others which the asking user has not looked at. */
+  readonly investigationUnseen: boolean;
   readonly displayAllMerchants: boolean;
   /** Only orders that import created or found there unchanged. */
   readonly importId: number | null;
@@ -66,6 +68,8 @@ export interface FindPlan {
   readonly search: string | null;
   readonly cursor: string | null;
   readonly options: FindOptions;
+  /** The user who asks, for what depends on it; set by the server. */
+  readonly askedBy?: number;
   /** Only these records; absent: any. */
   readonly ids?: readonly number[];
 }

@@ -15,6 +15,7 @@ const SORT_FIELDS: Readonly<Record<OrderSortColumn, string>> = {
   status: 'AUFTRA::Status',
   products: 'AUFTRAPOS_AUFTRA_SL::Nr_Artikel',
   trackingNumber: 'AUFTRA::Trackingnummer',
+  investigationOpened: 'AUFTRA::investigation_opened_at',
 };
 
 /** Which part of the found orders: a 1-based offset, or the place a `cursor` names. */
@@ -64,10 +65,17 @@ function dateCriterion({ dateFrom, dateTo }: OrderFilter): string | null {
   return dateTo ? atMost(dateTo) : null;
 }
 
-function optionsOf({ investigationStatus, displayAllMerchants }: OrderFilter): ErpFindRequest[] {
+function optionsOf({
+  investigationStatus,
+  investigationUnseen,
+  displayAllMerchants,
+  importId,
+}: OrderFilter): ErpFindRequest[] {
   return [
     ...(investigationStatus === undefined ? [] : [{ investigationStatus }]),
+    ...(investigationUnseen ? [{ investigationUnseen: true }] : []),
     ...(displayAllMerchants ? [{ displayAllMerchants: true }] : []),
+    ...(importId === undefined ? [] : [{ importId: String(importId) }]),
   ];
 }
 

@@ -31,6 +31,7 @@ export function orderFromErp(record: ErpOrder): Order {
     shippingMethod: textOf(fields, 'Versandart'),
     items: rows.map(itemFromErp),
     investigationStatus: record.investigation_status,
+    investigationOpenedAt: record.investigation_opened_at,
     errorCount: record.error_count,
   };
 }
@@ -64,6 +65,7 @@ export function orderToErp(order: Order, addressBlock = order.recipient): ErpOrd
       })),
     },
     investigation_status: order.investigationStatus,
+    investigation_opened_at: order.investigationOpenedAt,
     error_count: order.errorCount,
   };
 }

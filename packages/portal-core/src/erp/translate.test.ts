@@ -49,6 +49,7 @@ describe('an ERP order', () => {
     shippingMethod: word,
     items: fc.array(fc.record({ id: word, name: word, qty: fc.nat() })),
     investigationStatus: fc.constantFrom(null, ...INVESTIGATION_STATUSES),
+    investigationOpenedAt: fc.constantFrom(null, '2026-11-20T08:00:00.000Z'),
     errorCount: fc.nat(),
   });
 
@@ -78,6 +79,7 @@ describe('an ERP order', () => {
         ],
       },
       investigation_status: null,
+      investigation_opened_at: null,
       error_count: 0,
     } as unknown as ErpOrder;
     expect(orderFromErp(record)).toMatchObject({

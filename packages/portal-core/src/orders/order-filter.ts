@@ -23,9 +23,13 @@ export interface OrderFilter {
   /** At least 2 characters anywhere in the order's main texts. */
   readonly search?: string;
   readonly investigationStatus?: InvestigationStatus | 'any';
+  /** Investigations with comments of others which the asking user has not looked at. */
+  readonly investigationUnseen?: boolean;
   /** Orders of every merchant, where the user may (api.md). */
   readonly displayAllMerchants?: boolean;
   readonly merchantErpId?: number;
+  /** Orders of that import: those it created and those it found there unchanged. */
+  readonly importId?: number;
 }
 
 /** Shortest text of `search` (api.md). */
@@ -39,6 +43,7 @@ export const ORDER_SORT_COLUMNS = [
   'status',
   'products',
   'trackingNumber',
+  'investigationOpened',
 ] as const;
 export type OrderSortColumn = (typeof ORDER_SORT_COLUMNS)[number];
 export interface OrderSort {
@@ -51,6 +56,7 @@ export const DEFAULT_ORDER_SORT: OrderSort = { column: 'date', direction: 'desce
 /** The text that stands for the empty status in a URL. */
 const NO_STATUS = 'none';
 const TEXTS = ['externalOrderId', 'trackingNumber', 'productId', 'search'] as const;
+const NUMBERS = ['merchantErpId', 'importId'] as const;
 const INVESTIGATIONS = ['any', ...INVESTIGATION_STATUSES] as const;
 
 /** The filter as plain texts for a URL's query; `orderFilterFromSearch` reads them back to the same filter. */
@@ -61,8 +67,9 @@ export function orderFilterToSearch(filter: OrderFilter): Record<string, string>
   if (filter.dateFrom) search['dateFrom'] = filter.dateFrom;
   if (filter.dateTo) search['dateTo'] = filter.dateTo;
   if (filter.investigationStatus) search['investigationStatus'] = filter.investigationStatus;
+  if (filter.investigationUnseen) search['investigationUnseen'] = 'true';
   if (filter.displayAllMerchants) search['displayAllMerchants'] = 'true';
-  if (filter.merchantErpId !== undefined) search['merchantErpId'] = String(filter.merchantErpId);
+  for (const name of NUMBERS) if (filter[name] !== undefined) search[name] = String(filter[name]);
   return search;
 }
 
@@ -78,13 +85,16 @@ export function orderFilterFromSearch(search: Readonly<Record<string, unknown>>)
     .filter(([, value]) => isIsoDay(value));
   const status = statusesOf(search['status']);
   const investigationStatus = INVESTIGATIONS.find((known) => known === search['investigationStatus']);
-  const merchantErpId = Number(text('merchantErpId') || Number.NaN);
+  const numbers = NUMBERS.map((name) => [name, Number(text(name))] as const).filter(
+    ([, value]) => Number.isSafeInteger(value) && value > 0,
+  );
   return {
     ...(Object.fromEntries([...texts, ...days]) as Partial<Record<(typeof TEXTS)[number], string>>),
     ...(status.length > 0 ? { status } : {}),
     ...(investigationStatus ? { investigationStatus } : {}),
+    ...(text('investigationUnseen') === 'true' ? { investigationUnseen: true } : {}),
     ...(text('displayAllMerchants') === 'true' ? { displayAllMerchants: true } : {}),
-    ...(Number.isSafeInteger(merchantErpId) && merchantErpId > 0 ? { merchantErpId } : {}),
+    ...Object.fromEntries(numbers),
   };
 }
 

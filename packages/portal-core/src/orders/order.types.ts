@@ -55,6 +55,8 @@ export interface Order {
   readonly shippingMethod: string;
   readonly items: readonly OrderItem[];
   readonly investigationStatus: InvestigationStatus | null;
+  /** Instant, ISO in UTC; null while there is no investigation. */
+  readonly investigationOpenedAt: string | null;
   readonly errorCount: number;
 }
 

@@ -71,7 +71,12 @@ describeOnBothEngines('investigations', (setup) => {
       creation_date: '2026-11-20T08:00:00.000Z',
       comment: expect.stringContaining('Wo bleibt das Paket?') as string,
       action_meta: '{"action":"changeStatus","from":"","to":"OPEN"}',
-      user: { id: USERS.nordwind.id, full_name: 'Test nordwind', username: 'nordwind', profile_picture: '' },
+      user: {
+        id: USERS.nordwind.id,
+        full_name: 'Test nordwind',
+        username: 'nordwind',
+        profile_picture: 'default_avatar.jpg',
+      },
     });
     server.time.now += 60_000;
     const second = await comment(ref, 'Wir fragen nach.', 'lager');
@@ -216,7 +221,7 @@ describeOnBothEngines('investigations', (setup) => {
           .call(investigationsUnseen, { query: { order_erp_ids: refs.map((ref) => ref.order_erp_id) } })
       ).entries;
     const found = async (ref: Ref, user: UserName = 'nordwind') => {
-      const query = [{ _ID_AUFTRA: `==${ref.order_erp_id}` }, { investigationUnseen: true }];
+      const query = [{ _ID_AUFTRA: `==${ref.order_erp_id}`, investigationUnseen: true }];
       return (await server.as(user).call(ordersFind, { body: { query } })).dataInfo.foundCount;
     };
 

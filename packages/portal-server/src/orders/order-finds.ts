@@ -18,10 +18,11 @@ export class OrderFinds {
   /** Throws `validation_failed` for unknown fields, unreadable criteria and a cursor of another sort. */
   of(body: ErpFind, principal: Principal, scope: DataScope): CompiledFind {
     const { roleId, merchantErpId } = principal;
-    const key = `${roleId} ${merchantErpId} ${principal.resources.has('/getForAllMerchants')} ${JSON.stringify(body)}`;
+    const personal = body.query?.some((request) => 'investigationUnseen' in request);
+    const key = `${personal ? principal.userId : ''} ${roleId} ${merchantErpId} ${principal.resources.has('/getForAllMerchants')} ${JSON.stringify(body)}`;
     const known = this.#kept.get(key);
     if (known) return known;
-    const plan = planOf(body);
+    const plan = planOf(body, principal);
     const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
     const find = this.compile(within, plan, ORDERS_PAGE_SIZE);
     this.#kept.set(key, find);
@@ -37,9 +38,9 @@ export class OrderFinds {
   }
 }
 
-/** The plan of a find's body. Throws `validation_failed` with every issue. */
-export function planOf(body: ErpFind): FindPlan {
+/** The plan of a find's body, asked by that user. Throws `validation_failed` with every issue. */
+export function planOf(body: ErpFind, { userId }: Pick<Principal, 'userId'>): FindPlan {
   const parsed = parseFind(body, ORDER_FIND_FIELDS);
   if (!parsed.ok) throw validationFailed(parsed.issues);
-  return parsed.value;
+  return { ...parsed.value, askedBy: userId };
 }

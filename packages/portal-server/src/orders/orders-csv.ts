@@ -29,17 +29,21 @@ export function csvColumns(names: readonly string[] | undefined): readonly Order
 /** The orders of a download. Without any filter those of merchant 1 for staff, the own ones for others. */
 export function csvFind(
   finds: OrderFinds,
-  { query, sort, search, cursor, limit }: GenerateCsv,
+  { query, sort, search, cursor, limit, ids }: GenerateCsv,
   principal: Principal,
   scope: DataScope,
 ): CompiledFind {
-  const plan = planOf({
-    ...(query && { query }),
-    ...(sort && { sort }),
-    ...(search && { search }),
-    ...(cursor && { cursor }),
-    ...(limit && { limit }),
-  });
+  const asked = planOf(
+    {
+      ...(query && { query }),
+      ...(sort && { sort }),
+      ...(search && { search }),
+      ...(cursor && { cursor }),
+      ...(limit && { limit }),
+    },
+    principal,
+  );
+  const plan = ids === undefined ? asked : { ...asked, ids };
   const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
   const bounded: DataScope =
     within.kind === 'all' && isUnfiltered(plan)
@@ -48,9 +52,11 @@ export function csvFind(
   return finds.compile(bounded, plan, CSV_MAX_ROWS);
 }
 
-function isUnfiltered({ alternatives, search, options }: FindPlan): boolean {
+function isUnfiltered({ alternatives, search, options, ids }: FindPlan): boolean {
   return (
-    alternatives.length === 0 &&
+    alternatives.every(({ omit }) => omit) &&
+    ids === undefined &&
+    options.importId === null &&
     search === null &&
     options.investigationStatus === null &&
     !options.displayAllMerchants

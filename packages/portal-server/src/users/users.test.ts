@@ -22,7 +22,7 @@ describeOnBothEngines('a user as others see it', (setup) => {
       id: USERS.nordwind.id,
       full_name: 'Test nordwind',
       username: 'nordwind',
-      profile_picture: '',
+      profile_picture: 'default_avatar.jpg',
       user_role_id: 2,
     });
   });

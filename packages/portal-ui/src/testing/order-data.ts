@@ -86,6 +86,7 @@ export function anOrder(number = 0, change: Partial<Order> = {}): Order {
     shippingMethod: '',
     items: itemsOf(number),
     investigationStatus: pick(INVESTIGATIONS, number),
+    investigationOpenedAt: pick(INVESTIGATIONS, number) === null ? null : '2026-11-18T09:20:00.000Z',
     errorCount: 0,
     ...change,
   };

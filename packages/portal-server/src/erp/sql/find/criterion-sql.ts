@@ -32,6 +32,7 @@ const NUMBERS: Partial<Record<OrderFindField, string>> = {
 const TEXTS: Partial<Record<OrderFindField, (engine: Engine) => string>> = {
   Externe_Order_ID: () => 'external_key',
   Trackingnummer: () => 'tracking_key',
+  investigation_opened_at: () => 'investigation_opened_at',
   Kundenreferenz: () => foldedColumn('customer_reference'),
   Versanddienstleister: () => foldedColumn('carrier'),
   ZZN_Notiz_Scanner: () => foldedColumn('comment'),

@@ -15,5 +15,6 @@ export function orderRecord(engine: Engine, scope: DataScope): Sql {
     || '","Trackingnummer":' || ${fixed(quoted('o.tracking_number'))} || ',"Versanddienstleister":' || ${fixed(quoted('o.carrier'))}
     || ',"ZZN_Notiz_Scanner":' || ${fixed(quoted('o.comment'))} || ',"Mandant_Bezeichnung":' || ${name} || ',' || substr(o.fields, 2)
     || ',"portalData":{"AUFTRAPOS_AUFTRA_SL":' || o.items || '},"investigation_status":'
-    || coalesce('"' || o.investigation_status || '"', 'null') || ',"error_count":' || o.error_count || '}'`;
+    || coalesce('"' || o.investigation_status || '"', 'null') || ',"investigation_opened_at":'
+    || coalesce('"' || nullif(o.investigation_opened_at, '') || '"', 'null') || ',"error_count":' || o.error_count || '}'`;
 }

@@ -42,6 +42,8 @@ function columnOf(engine: Engine, field: OrderFindField): string {
       return 'tracking_key';
     case 'Nr_Artikel':
       return 'product_key';
+    case 'investigation_opened_at':
+      return 'investigation_opened_at';
     case 'Mandant_Bezeichnung':
       return `(select ${foldedColumn('merchant_name')} from merchants where erp_merchant_id = merchant_erp_id)`;
     case 'Artikelname':
