@@ -3,6 +3,11 @@ import { createClient, type ClientOptions, type PortalClient, type Transport } f
 /** Sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the page's own. */
 export function fetchTransport(baseUrl = ''): Transport {
   return async (request) => {
+    const { form } = request;
+    if (form) {
+      const { sendForm } = await import('./send-form.js');
+      return sendForm(`${baseUrl}${request.path}`, { ...request, form });
+    }
     const response = await fetch(`${baseUrl}${request.path}`, {
       method: request.method,
       headers: request.headers,

@@ -1,7 +1,9 @@
 import { charts } from './charts.js';
 import { comments } from './comments.js';
 import { common } from './common.js';
+import { editor } from './editor.js';
 import { investigations } from './investigations.js';
+import { media } from './media.js';
 import { orderErrors } from './orderErrors.js';
 import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
@@ -16,7 +18,9 @@ export const texts = {
   charts,
   comments,
   common,
+  editor,
   investigations,
+  media,
   orderErrors,
   orderImport,
   orders,

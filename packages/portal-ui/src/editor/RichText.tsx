@@ -1,0 +1,62 @@
+import { createElement, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { isImageName, mediaNameOf, richTree, type RichNode } from '@kontor/portal-core';
+import { styled } from 'styled-components';
+import { useMediaDownload } from '../media/useMediaDownload.js';
+import { focusRing } from '../theme/index.js';
+import { prose } from './prose.styles.js';
+import { sanitize } from './sanitize.js';
+
+export interface RichTextProps {
+  /** HTML as the server stores it; whatever else it holds is left out. */
+  readonly html: string;
+}
+
+/** Shows rich text. It becomes elements one by one, so that nothing but the allow-list can ever reach the page. */
+export function RichText({ html }: RichTextProps) {
+  const tree = useMemo(() => richTree(sanitize(html)), [html]);
+  return <Text>{tree.map((node, index) => show(node, index))}</Text>;
+}
+
+function show(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map(show);
+  if (node.tag === 'a')
+    return (
+      <TextLink key={key} href={node.attributes['href'] ?? ''}>
+        {children}
+      </TextLink>
+    );
+  if (node.tag === 'img') return <img key={key} src={node.attributes['src']} alt={node.attributes['alt']} />;
+  return createElement(node.tag, { ...node.attributes, key }, ...children);
+}
+
+/** A link of the text: files of the portal are fetched with the reader's token, foreign pages open beside this one. */
+function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const download = useMediaDownload();
+  const file = mediaNameOf(href);
+  if (file !== null && !isImageName(file)) {
+    const fetchIt = (event: MouseEvent) => {
+      event.preventDefault();
+      void download(file);
+    };
+    return (
+      <a href={href} onClick={fetchIt}>
+        {children}
+      </a>
+    );
+  }
+  const isOwn = href.startsWith('/') && file === null;
+  return (
+    <a href={href} {...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
+  );
+}
+
+const Text = styled.div`
+  ${prose}
+
+  a {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, font } from '../theme/index.js';
+import { mediaUrl } from './media-url.js';
+
+export interface AvatarProps {
+  /** File name of the picture; the default one when empty. */
+  readonly src: string | null | undefined;
+  /** Whose picture it is. Stands beside the picture as text, so the picture itself is not read aloud. */
+  readonly name: string;
+  /** 28 px, or 40 or 96 where a person is the matter. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A person's picture; the initials where it cannot be shown. */
+export function Avatar({ src, name, size = 'small' }: AvatarProps) {
+  const address = mediaUrl(src);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Round data-size={size} aria-hidden="true">
+      {broken === address ? (
+        initialsOf(name)
+      ) : (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
+      )}
+    </Round>
+  );
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+const Round = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color('sunken')};
+  color: ${color('ink-subtle')};
+  font-size: ${font('size-xs')};
+  font-weight: ${font('weight-medium')};
+  user-select: none;
+
+  &[data-size='medium'] {
+    width: 40px;
+    height: 40px;
+    font-size: ${font('size-sm')};
+  }
+
+  &[data-size='large'] {
+    width: 96px;
+    height: 96px;
+    font-size: ${font('size-xl')};
+  }
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { MEDIA_TYPES, type MediaFile } from '@kontor/portal-core';
+import { styled } from 'styled-components';
+import { Button, FileDrop, IconButton, ProgressBar } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { space } from '../theme/index.js';
+import { useUpload } from './useUpload.js';
+
+export interface UploadFieldProps {
+  /** What is asked for. */
+  readonly label: string;
+  /** File name of what is stored; empty when there is nothing yet. */
+  readonly value: string;
+  /** Called with the stored file, or with null when it was taken away. */
+  readonly onChange: (change: { readonly file: MediaFile | null }) => void;
+  /** `image` takes pictures only. */
+  readonly kind?: 'file' | 'image' | undefined;
+  /** The name to show for `value`, where the file was not uploaded here. */
+  readonly fileName?: string | undefined;
+  /** What is wrong, in words; what the upload itself says comes first. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Takes a file and uploads it at once, with progress; the form around it gets the stored file. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, value, onChange, kind = 'file', fileName, error, isRequired, isDisabled } = props;
+  const translate = useTranslate();
+  const { upload, progress, error: uploadError, cancel } = useUpload(kind);
+  const send = async (file: File) => {
+    const stored = await upload(file);
+    if (stored) onChange({ file: stored });
+  };
+  return (
+    <Frame>
+      <FileDrop
+        label={label}
+        accept={ACCEPT[kind]}
+        hint={translate(kind === 'image' ? 'media.imageHint' : 'media.fileHint')}
+        fileName={value === '' ? undefined : (fileName ?? value)}
+        error={uploadError ?? error}
+        isRequired={isRequired}
+        isDisabled={(isDisabled ?? false) || progress !== null}
+        onSelect={({ file }) => void send(file)}
+      />
+      {progress !== null && (
+        <Row>
+          <ProgressBar label={translate('media.uploading')} value={progress} />
+          <Button size="small" onPress={cancel}>
+            {translate('common.cancel')}
+          </Button>
+        </Row>
+      )}
+      {value !== '' && progress === null && !isDisabled && (
+        <Row>
+          <IconButton label={translate('media.remove')} size="small" onPress={() => onChange({ file: null })}>
+            <X />
+          </IconButton>
+        </Row>
+      )}
+    </Frame>
+  );
+}
+
+const endings = (types: readonly string[]) => types.map((type) => `.${type}`).join(',');
+const ACCEPT = { file: endings(Object.keys(MEDIA_TYPES)), image: endings(['png', 'jpg', 'jpeg']) } as const;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('2')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('2')};
+
+  & > :first-child:not(:only-child) {
+    flex: 1;
+  }
+`;

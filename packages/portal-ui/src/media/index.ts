@@ -1,0 +1,8 @@
+export { Avatar } from './Avatar.js';
+export type { AvatarProps } from './Avatar.js';
+export { mediaUrl } from './media-url.js';
+export { UploadField } from './UploadField.js';
+export type { UploadFieldProps } from './UploadField.js';
+export { useMediaDownload } from './useMediaDownload.js';
+export { useUpload } from './useUpload.js';
+export type { Upload } from './useUpload.js';
