@@ -14,6 +14,7 @@ import { savedViewsRoutes } from './saved-views/saved-views.routes.js';
 import { sessionRoutes } from './session/session.routes.js';
 import { settingsRoutes } from './settings/settings.routes.js';
 import { stockRiskRoutes } from './stock-risk/stock-risk.routes.js';
+import { userManagementRoutes } from './users/user-management.routes.js';
 import { usersRoutes } from './users/users.routes.js';
 
 /** Every route of the server: one line a feature. */
@@ -32,6 +33,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...investigationsRoutes(deps),
     ...stockRiskRoutes(deps),
     ...usersRoutes(deps),
+    ...userManagementRoutes(deps),
     ...dashboardsRoutes(deps),
     ...blogRoutes(deps),
   ];

@@ -11,6 +11,18 @@ export type {
 } from './order.types.js';
 export * from './orders.api.js';
 export {
+  BULK_ACTIONS,
+  BULK_MAX_ORDERS,
+  BULK_OUTCOMES,
+  BULK_REASONS,
+  countOutcomes,
+  failedEntries,
+  planBulk,
+} from './bulk-plan.js';
+export type { BulkAction, BulkEntry, BulkOrder, BulkOutcome, BulkReason } from './bulk-plan.js';
+export { ordersBulk } from './bulk.api.js';
+export type { BulkAnswer, BulkRequest } from './bulk.api.js';
+export {
   isDigits,
   isEmail,
   isPostalCode,

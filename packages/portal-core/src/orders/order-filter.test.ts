@@ -17,6 +17,7 @@ const filter = fc.record(
     investigationStatus: fc.constantFrom('any' as const, ...INVESTIGATION_STATUSES),
     displayAllMerchants: fc.constant(true),
     merchantErpId: fc.integer({ min: 1, max: 1_000_000 }),
+    importId: fc.integer({ min: 1, max: 1_000_000 }),
   },
   { requiredKeys: [] },
 );

@@ -8,6 +8,7 @@ import { CountCache } from './count-cache.js';
 import { csvSql, type CsvRow } from './csv-sql.js';
 import { readCursor, writeCursor, type Cursor } from './cursor.js';
 import type { Sizes } from './index-choice.js';
+import { idsSql, type IdsRow } from './ids-sql.js';
 import { answerSql, type AnswerRow } from './list-answer.js';
 import { orderFilter, type OrderFilter } from './order-filter.js';
 import { countSql, hitCountSql, pageKeys } from './page-sql.js';
@@ -24,18 +25,34 @@ const EVERYTHING: FindPlan = {
   offset: 1,
   search: null,
   cursor: null,
-  options: { investigationStatus: null, displayAllMerchants: false },
+  options: {
+    investigationStatus: null,
+    investigationUnseen: false,
+    displayAllMerchants: false,
+    importId: null,
+    forecastRisk: null,
+  },
 };
 
 /** A find with everything that does not depend on the data worked out. */
 export interface CompiledFind {
   readonly key: string;
+  /** What it finds depends on what its asker has looked at, so that its total is never kept. */
+  readonly isPersonal: boolean;
   readonly scope: DataScope;
   readonly filter: OrderFilter;
   readonly sort: readonly SortKey[];
   readonly cursor: Cursor | null;
   readonly limit: number;
   readonly offset: number;
+}
+
+/** The ids of a page of orders. */
+export interface OrderIds {
+  readonly ids: readonly number[];
+  /** Where the next ones begin; null when these were the last. */
+  readonly next: string | null;
+  readonly foundCount: number;
 }
 
 /** Reads lists of orders. One for a server: it keeps totals. */
@@ -55,9 +72,11 @@ export class OrderFinder {
     const sort = sortKeys(engine, plan.sort);
     const cursor = plan.cursor === null ? null : readCursor(sort, plan.cursor);
     if (plan.cursor !== null && cursor === null) return null;
-    const { alternatives, search, options } = plan;
+    const { alternatives, search, options, ids } = plan;
+    const reader = options.investigationUnseen ? plan.askedBy : null;
     return {
-      key: JSON.stringify([scopeKey(scope), alternatives, search, options.investigationStatus]),
+      key: JSON.stringify([scopeKey(scope), alternatives, search, options, ids, reader]),
+      isPersonal: options.investigationUnseen,
       scope,
       filter: orderFilter(engine, scope, plan),
       sort,
@@ -106,12 +125,23 @@ export class OrderFinder {
     return { cells: Buffer.from(cells ?? ''), next, foundCount: await this.count(find, sizes, revision) };
   }
 
+  /** The ids of the page of a find. */
+  async ids(find: CompiledFind): Promise<OrderIds> {
+    const sizes = await this.sizes(find);
+    const { engine } = this.#database;
+    const [row] = await this.rows<IdsRow>(idsSql(engine, pageKeys(engine, { ...find, sizes }), find));
+    const { ids, n, near, far, revision } = row as IdsRow;
+    const { next } = this.#cursors(find, n > find.limit, near, far);
+    return { ids: JSON.parse(ids) as number[], next, foundCount: await this.count(find, sizes, revision) };
+  }
+
   /** The number of orders a find is about, at that revision. */
   count(find: CompiledFind, sizes: Sizes, revision: number): Promise<number> {
-    return this.#counts.get(find.key, revision, async () => {
+    const count = async () => {
       const [row] = await this.rows<{ found: number }>(countSql(this.#database.engine, find.filter, sizes));
       return row?.found ?? 0;
-    });
+    };
+    return find.isPersonal ? count() : this.#counts.get(find.key, revision, count);
   }
 
   async total(scope: DataScope, revision: number): Promise<number> {

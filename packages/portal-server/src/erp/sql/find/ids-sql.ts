@@ -14,18 +14,21 @@ export interface IdsRow {
   readonly revision: number;
 }
 
+interface IdsRequest {
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  readonly scope: DataScope;
+}
+
 /** Reads the ids of the page `keys` names, all from one state of the data. */
 export function idsSql(
   engine: Engine,
+  revision: string,
   keys: Sql,
-  {
-    sort,
-    limit,
-    scope,
-  }: { readonly sort: readonly SortKey[]; readonly limit: number; readonly scope: DataScope },
+  { sort, limit, scope }: IdsRequest,
 ): Sql {
   const list = fixed(engine === 'sqlite' ? 'json_group_array(id)' : `coalesce(json_agg(id)::text, '[]')`);
   return sql`with page as materialized (${keys})
     select (select ${list} from (select id from page limit ${limit}) as p) as ids,
-      ${readPlaces(engine, sort, limit)}, ${revisionSql(scope)} as revision`;
+      ${readPlaces(engine, sort, limit)}, ${revisionSql(revision, scope)} as revision`;
 }

@@ -23,6 +23,7 @@ const NARROW: readonly (readonly [field: string, hint: string])[] = [
  * and is not told.
  */
 export function narrowHint(filter: OrderFilter, { termsAreRare }: Sizes): string {
+  if (filter.byId) return 'not indexed';
   const narrow = NARROW.find(([field]) => filter.pinned.has(field));
   if (narrow) return narrow[1];
   if (termsAreRare) return 'not indexed';

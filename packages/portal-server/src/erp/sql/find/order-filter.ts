@@ -3,6 +3,7 @@ import type { FindAlternative, FindCriterion, FindPlan } from '@kontor/portal-co
 import { cleanText } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
 import { foldText } from '../fold.js';
+import { inList } from '../in-list.js';
 import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../sql.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { termsOf } from './search-terms.js';
@@ -17,6 +18,8 @@ export interface OrderFilter {
   /** The fields whose `equals` every found order fulfils. */
   readonly pinned: ReadonlySet<string>;
   readonly investigated: boolean;
+  /** Found orders are looked up by their ids: those of an import, or those named. */
+  readonly byId: boolean;
   /** Trigrams every found order's search text holds, for the search index of SQLite; empty when unknown. */
   readonly terms: readonly string[];
 }
@@ -34,6 +37,8 @@ export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): O
       : []),
     ...omitted.map((alternative) => sql`not (${alternativeSql(engine, alternative)})`),
     ...investigationSql(plan.options.investigationStatus),
+    ...(plan.options.investigationUnseen ? [unseenSql(plan.askedBy ?? 0)] : []),
+    ...narrowSql(engine, plan),
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];
   const statuses = shared?.statuses ?? null;
@@ -42,7 +47,8 @@ export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): O
     statuses: statuses?.length === ORDER_STATUSES.length ? null : statuses,
     rest: allHold(conditions),
     pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
-    investigated: plan.options.investigationStatus !== null,
+    investigated: plan.options.investigationStatus !== null || plan.options.investigationUnseen,
+    byId: plan.options.importId !== null || plan.ids !== undefined,
     terms: engine === 'sqlite' ? termsOf(search, shared?.criteria ?? []) : [],
   };
 }
@@ -79,6 +85,23 @@ function investigationSql(status: FindPlan['options']['investigationStatus']): S
   if (status === null) return [];
   return [
     status === 'any' ? fixed('investigation_status is not null') : sql`investigation_status = ${status}`,
+  ];
+}
+
+/** Comments of others have come since the user looked. */
+function unseenSql(userId: number): Sql {
+  return sql`investigation_status is not null and exists (select 1 from investigation_comments as c
+    where c.order_erp_id = erp_orders.id and c.user_id <> ${userId} and c.id > coalesce((select l.comment_id
+      from investigation_looks as l where l.user_id = ${userId} and l.order_erp_id = erp_orders.id), 0))`;
+}
+
+/** What an import created or found unchanged, and the orders named. */
+function narrowSql(engine: Engine, { options: { importId }, ids }: FindPlan): Sql[] {
+  const imported = sql`id in (select order_id from order_import_results
+    where import_id = ${importId ?? 0} and outcome in ('created', 'unchanged'))`;
+  return [
+    ...(importId === null ? [] : [imported]),
+    ...(ids === undefined ? [] : [inList(engine, 'id', ids)]),
   ];
 }
 
