@@ -13,9 +13,8 @@ import type { Writer } from '../db/database.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
-
+import { cleanHtml } from '../rich-text/clean-html.js';
 import { insertComment, storeLook } from './investigations.store.js';
-import { plainComment } from './plain-comment.js';
 
 /** Who writes, within which orders, when. */
 export interface CommentOrigin {
@@ -58,7 +57,7 @@ export async function changeStatus(
 }
 
 function checkedHtml(text: string): string {
-  const html = plainComment(text);
+  const html = cleanHtml(text);
   const issues = validateComment(html);
   if (issues.length > 0) throw validationFailed(issues);
   return html;
