@@ -1,3 +1,5 @@
+import { isImageName } from '../media/index.js';
+import { isBlankHtml } from '../rich-text/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { BLOG_NAME_MAX, type BlogPostInput } from './blog.api.js';
 import { blogUrlOf } from './blog-url.js';
@@ -7,10 +9,15 @@ export function validateBlogPost(post: BlogPostInput): readonly Issue[] {
   const { name, content, thumbnail, url } = post;
   return [
     ...lineIssues('name', name.trim()),
-    ...(content.trim() === '' ? [issue('content', 'required')] : []),
+    ...(isBlankHtml(content) ? [issue('content', 'required')] : []),
     ...lineIssues('url', blogUrlOf(url)),
-    ...(thumbnail === '' ? [issue('thumbnail', 'required')] : []),
+    ...thumbnailIssues(thumbnail),
   ];
+}
+
+function thumbnailIssues(thumbnail: string): Issue[] {
+  if (thumbnail === '') return [issue('thumbnail', 'required')];
+  return isImageName(thumbnail) ? [] : [issue('thumbnail', 'notAnImage')];
 }
 
 function lineIssues(path: string, text: string): Issue[] {

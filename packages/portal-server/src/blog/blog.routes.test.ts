@@ -118,7 +118,7 @@ describeOnBothEngines('the blog', (setup) => {
 
   it('wants an image as thumbnail', async () => {
     expect((await refusal(publish('x', { thumbnail: 'preise.pdf' })))?.issues).toMatchObject([
-      { path: 'thumbnail', code: 'imageType' },
+      { path: 'thumbnail', code: 'notAnImage' },
     ]);
   });
 

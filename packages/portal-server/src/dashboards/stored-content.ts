@@ -1,9 +1,13 @@
 import { formatDashboard, parseDashboard, validateDashboardContent } from '@kontor/portal-core';
 import { validationFailed } from '../http/problem.js';
+import { cleanHtml } from '../rich-text/clean-html.js';
 
-/** A content as it is stored: checked, on the grid. Throws 422 with everything that is wrong. */
+/** A content as it is stored: checked, on the grid, the content of cards clean. Throws 422 with everything that is wrong. */
 export function storedContent(content: string): string {
   const issues = validateDashboardContent(content);
   if (issues.length > 0) throw validationFailed(issues);
-  return formatDashboard(parseDashboard(content));
+  const widgets = parseDashboard(content).map((widget) =>
+    widget.html === undefined ? widget : { ...widget, html: cleanHtml(widget.html) },
+  );
+  return formatDashboard(widgets);
 }

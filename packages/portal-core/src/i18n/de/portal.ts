@@ -1,6 +1,8 @@
+import { blog } from './blog.js';
 import { charts } from './charts.js';
 import { comments } from './comments.js';
 import { common } from './common.js';
+import { dashboards } from './dashboards.js';
 import { editor } from './editor.js';
 import { investigations } from './investigations.js';
 import { media } from './media.js';
@@ -15,9 +17,11 @@ import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
+  blog,
   charts,
   comments,
   common,
+  dashboards,
   editor,
   investigations,
   media,
