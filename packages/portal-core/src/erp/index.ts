@@ -19,7 +19,7 @@ export {
 } from './find.compile.js';
 export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS, STOCK_FIND_FIELDS } from './find.fields.js';
 export type { OrderFindField, ProductFindField, StockFindField } from './find.fields.js';
-export { parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
+export { ORDER_FIND_OPTIONS, parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
 export type * from './find.plan.js';
 export { orderFilterToFind } from './order-filter.find.js';
 export type { FindPage } from './order-filter.find.js';

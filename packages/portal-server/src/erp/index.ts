@@ -12,6 +12,7 @@ export { changeOrder, lockOrder } from './sql/change-order.js';
 export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { OrderFinder } from './sql/find/find-orders.js';
 export type { CompiledFind } from './sql/find/find-orders.js';
+export type { OrderFilter } from './sql/find/order-filter.js';
 export { sqlErp } from './sql/index.js';
 export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';

@@ -17,19 +17,20 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
+import { ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import { csvColumns } from '../csv/csv-columns.js';
+import { csvReply } from '../csv/csv-reply.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
 import { Reply, route, type Route } from '../http/handler.js';
+import { listReply } from '../http/list-reply.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createAnswer, judgeOrders, storeOrders } from './create-orders.js';
 import { createOrdersReply } from './create-orders.presenter.js';
 import { OrderFinds } from './order-finds.js';
-import { orderListReply } from './order-list.presenter.js';
 import { ordersChartOf } from './orders-chart.presenter.js';
-import { csvColumns, csvFind } from './orders-csv.js';
 import { readTimeline } from './order-timeline.store.js';
-import { csvReply } from './orders-csv.presenter.js';
 import { cancelOrder, replaceOrder } from './replace-order.js';
 import { updateOrder } from './update-order.js';
 
@@ -42,13 +43,15 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
   const { read } = database;
   return [
     route(ordersFind, async ({ body, principal, scope }) =>
-      orderListReply(await finder.find(finds.of(body, principal, scope))),
+      listReply<ErpOrder>(await finder.find(finds.of(body, principal, scope))),
     ),
     route(ordersGenerateCsv, async ({ body, principal, scope, info }) => {
-      const columns = csvColumns(body.columns);
-      const find = csvFind(finds, body, principal, scope);
-      const request = { columns, dialect: body.dialect ?? 'excel-de', language: info.language } as const;
-      return csvReply(await finder.csv(find, request), request, { cursor: body.cursor, clock, config });
+      const { cursor, dialect = 'excel-de' } = body;
+      const columns = csvColumns(ORDER_EXPORT_COLUMNS, body.columns);
+      const find = finds.ofDownload(body, principal, scope);
+      const request = { columns, dialect, language: info.language };
+      const file = { name: 'orders', columns: ORDER_EXPORT_COLUMNS, cursor, clock, config };
+      return csvReply(await finder.csv(find, request), request, file);
     }),
     route(ordersCreate, async ({ body, principal, info, write }) => {
       const judged = await judgeOrders(read, principal, body);
