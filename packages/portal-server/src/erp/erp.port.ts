@@ -1,5 +1,4 @@
-import type { CsvDialect, DataScope, Language, NewOrder, OrderStatus } from '@kontor/portal-core';
-import type { OrderExportColumnName } from '@kontor/portal-core/order-import';
+import type { DataScope, NewOrder, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 
@@ -35,31 +34,6 @@ export interface CancelResult {
   /** Its status before. */
   readonly status: OrderStatus;
   readonly cancelled: boolean;
-}
-
-/** A page of a list of orders. */
-export interface OrderPage {
-  /** The JSON list of the records, as text or its bytes in UTF-8. */
-  readonly entries: string | Buffer;
-  readonly returnedCount: number;
-  readonly foundCount: number;
-  readonly totalRecordCount: number;
-  readonly cursor: { readonly next: string | null; readonly previous: string | null };
-}
-
-/** How a list of orders is written as CSV. */
-export interface CsvRequest {
-  readonly columns: readonly OrderExportColumnName[];
-  readonly dialect: CsvDialect;
-  readonly language: Language;
-}
-/** A part of a CSV file. */
-export interface CsvPage {
-  /** The raw cells in UTF-8, as `csvBytes` takes them. */
-  readonly cells: Buffer;
-  readonly foundCount: number;
-  /** Where the next part begins; null when this was the last. */
-  readonly next: string | null;
 }
 
 /**

@@ -1,11 +1,8 @@
 export type {
   CancelResult,
-  CsvPage,
-  CsvRequest,
   ErpPort,
   ExistingOrder,
   KnownProduct,
-  OrderPage,
   OrderToStore,
 } from './erp.port.js';
 export { changeOrder, lockOrder } from './sql/change-order.js';
@@ -13,6 +10,7 @@ export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { OrderFinder } from './sql/find/find-orders.js';
 export type { CompiledFind } from './sql/find/find-orders.js';
 export type { OrderFilter } from './sql/find/order-filter.js';
+export type { CsvPage, CsvRequest, ListFind, ListFinder, ListPage } from './sql/find/list-finder.js';
 export { sqlErp } from './sql/index.js';
 export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';

@@ -24,12 +24,9 @@ export function readCursor(sort: readonly SortKey[], text: string): Cursor | nul
   if (!Array.isArray(value) || value.length !== sort.length + 2) return null;
   const [sortedBy, direction, ...keys] = value as unknown[];
   if (sortedBy !== signature(sort) || (direction !== 0 && direction !== 1)) return null;
-  const fits = keys.every((key, index) => typeof key === (isNumeric(sort[index]) ? 'number' : 'string'));
+  const fits = keys.every((key, index) => typeof key === (sort[index]?.isNumeric ? 'number' : 'string'));
   return fits ? { backwards: direction === 1, keys: keys as (string | number)[] } : null;
 }
-
-const NUMERIC = new Set(['id', 'address_id', 'merchant_erp_id']);
-const isNumeric = (key: SortKey | undefined): boolean => key !== undefined && NUMERIC.has(key.column);
 
 function signature(sort: readonly SortKey[]): string {
   return sort

@@ -21,12 +21,7 @@ interface IdsRequest {
 }
 
 /** Reads the ids of the page `keys` names, all from one state of the data. */
-export function idsSql(
-  engine: Engine,
-  revision: string,
-  keys: Sql,
-  { sort, limit, scope }: IdsRequest,
-): Sql {
+export function idsSql(engine: Engine, revision: string, keys: Sql, { sort, limit, scope }: IdsRequest): Sql {
   const list = fixed(engine === 'sqlite' ? 'json_group_array(id)' : `coalesce(json_agg(id)::text, '[]')`);
   return sql`with page as materialized (${keys})
     select (select ${list} from (select id from page limit ${limit}) as p) as ids,

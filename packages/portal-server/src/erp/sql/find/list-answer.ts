@@ -1,15 +1,25 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
 import { fixed, sql, type Sql } from '../sql.js';
-import { orderRecord } from './order-record.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
-/** The revision of the orders in a scope, as a scalar: it changes with every change of one of them. */
-export function revisionSql(scope: DataScope): Sql {
+/** What a list is made of. */
+export interface RecordKind {
+  /** The table, and the name its rows have in `record`. */
+  readonly table: string;
+  readonly alias: string;
+  /** What the names of its revisions begin with; the merchant's ERP id follows after a colon. */
+  readonly revision: string;
+  /** The ERP record of a row as JSON text. */
+  readonly record: (engine: Engine, scope: DataScope) => Sql;
+}
+
+/** The revision of the records in a scope, as a scalar: it changes with every change of one of them. */
+export function revisionSql(name: string, scope: DataScope): Sql {
   return scope.kind === 'merchant'
-    ? sql`coalesce((select n from revisions where name = ${`orders:${scope.merchantErpId}`}), 0)`
+    ? sql`coalesce((select n from revisions where name = ${`${name}:${scope.merchantErpId}`}), 0)`
     : fixed(
-        `cast(coalesce((select sum(n) from revisions where name >= 'orders:' and name < 'orders;'), 0) as bigint)`,
+        `cast(coalesce((select sum(n) from revisions where name >= '${name}:' and name < '${name};'), 0) as bigint)`,
       );
 }
 
@@ -37,21 +47,23 @@ export function readPlaces(engine: Engine, sort: readonly SortKey[], limit: numb
 }
 
 /** Reads the page `keys` names and lets the database put its records together. */
-export function answerSql(engine: Engine, keys: Sql, request: AnswerRequest): Sql {
+export function answerSql(engine: Engine, kind: RecordKind, keys: Sql, request: AnswerRequest): Sql {
   const { sort, limit, scope } = request;
-  const list = sql`'[' || coalesce(${recordList(engine, request)}, '') || ']'`;
+  const { table, alias } = kind;
+  const list = sql`'[' || coalesce(${recordList(engine, kind, request)}, '') || ']'`;
+  const join = engine === 'sqlite' ? 'cross join' : 'join';
   const entries = engine === 'sqlite' ? sql`cast(${list} as blob)` : list;
   return sql`with page as materialized (${keys})
-    select ${entries} as entries, ${readPlaces(engine, sort, limit)}, ${revisionSql(scope)} as revision
-    from (select * from page limit ${limit}) as p ${fixed(engine === 'sqlite' ? 'cross join' : 'join')} erp_orders as o on o.id = p.id`;
+    select ${entries} as entries, ${readPlaces(engine, sort, limit)}, ${revisionSql(kind.revision, scope)} as revision
+    from (select * from page limit ${limit}) as p ${fixed(`${join} ${table} as ${alias} on ${alias}.id = p.id`)}`;
 }
 
 /** SQLite reads the page in its own order, so only a page read backwards has to be put in order, which costs as much as its records. */
-function recordList(engine: Engine, { sort, backwards, scope }: AnswerRequest): Sql {
+function recordList(engine: Engine, kind: RecordKind, { sort, backwards, scope }: AnswerRequest): Sql {
   const columns = sort.map((_, index) => `p.k${index}`);
   const order = engine === 'postgres' || backwards ? `order by ${orderBy(sort, columns)}` : '';
   const aggregate = fixed(engine === 'sqlite' ? 'group_concat' : 'string_agg');
-  return sql`${aggregate}(${orderRecord(engine, scope)}, ',' ${fixed(order)})`;
+  return sql`${aggregate}(${kind.record(engine, scope)}, ',' ${fixed(order)})`;
 }
 
 export interface AnswerRequest {

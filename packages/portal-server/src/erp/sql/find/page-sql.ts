@@ -80,12 +80,12 @@ function fromWhere(engine: Engine, filter: OrderFilter, { place, hint, sizes }: 
 /** How many orders fulfil the filter. */
 export function countSql(engine: Engine, filter: OrderFilter, sizes: Sizes): Sql {
   const hint = narrowHint(filter, sizes);
-  return sql`select count(*) as found ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
+  return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
 }
 
 /** How many orders hold the terms, counted up to a cap. */
 export function hitCountSql(terms: readonly string[], cap: number): Sql {
-  return sql`select count(*) as hits from (${hits(terms)} limit ${cap})`;
+  return sql`select count(*) as n from (${hits(terms)} limit ${cap})`;
 }
 
 const isHit = (terms: readonly string[]): Sql => sql`id in (${hits(terms)})`;

@@ -3,22 +3,26 @@ import type { Engine } from '../../../db/database.js';
 import { fixedField } from '../fixed-fields.js';
 import { foldedColumn } from './text-match.js';
 
-/** One part of an order's place in a list. */
+/** One part of a record's place in a list. */
 export interface SortKey {
-  /** Expression on the row of `erp_orders`. */
+  /** Expression on the record's row. */
   readonly column: string;
   readonly descending: boolean;
+  /** The expression gives numbers, not texts. */
+  readonly isNumeric: boolean;
 }
 
 const DEFAULT_SORT: readonly FindSort[] = [{ field: 'Datum', descending: true }];
-const ID: SortKey = { column: 'id', descending: true };
+const ID: SortKey = { column: 'id', descending: true, isNumeric: true };
+const NUMERIC = new Set(['id', 'address_id', 'merchant_erp_id']);
 
 /** The keys of a sort: newest day first unless said otherwise; the id, descending, always ends it (specification 1 section 9). */
 export function sortKeys(engine: Engine, sort: readonly FindSort[]): SortKey[] {
   const keys: SortKey[] = [];
   for (const { field, descending } of sort.length > 0 ? sort : DEFAULT_SORT) {
     const column = columnOf(engine, field as OrderFindField);
-    if (keys.every((key) => key.column !== column)) keys.push({ column, descending });
+    if (keys.every((key) => key.column !== column))
+      keys.push({ column, descending, isNumeric: NUMERIC.has(column) });
     if (column === 'id') return keys;
   }
   return [...keys, ID];

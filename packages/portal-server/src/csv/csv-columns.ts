@@ -1,0 +1,21 @@
+import { issue, type Language } from '@kontor/portal-core';
+import { validationFailed } from '../http/problem.js';
+
+/** A column of an export. */
+export interface ExportColumn<Name extends string = string> {
+  readonly name: Name;
+  readonly header: Readonly<Record<Language, string>>;
+}
+
+/** The asked columns in their order, or all. Throws `validation_failed` naming those that do not exist. */
+export function csvColumns<Name extends string>(
+  all: readonly ExportColumn<Name>[],
+  names: readonly string[] | undefined,
+): readonly Name[] {
+  if (names === undefined) return all.map(({ name }) => name);
+  const unknown = names.flatMap((name, index) =>
+    all.some((known) => known.name === name) ? [] : [issue(`columns.${index}`, 'unknownField')],
+  );
+  if (unknown.length > 0) throw validationFailed(unknown);
+  return names as readonly Name[];
+}

@@ -1,0 +1,101 @@
+import {
+  CSV_MAX_ROWS,
+  dataScopeOf,
+  type DataScope,
+  type GenerateCsv,
+  type Principal,
+} from '@kontor/portal-core';
+import {
+  parseFind,
+  type ErpFind,
+  type FindFields,
+  type FindOption,
+  type FindPlan,
+} from '@kontor/portal-core/erp';
+import type { ListFind } from '../erp/index.js';
+import { validationFailed } from './problem.js';
+
+/** Finds that are kept worked out: lists ask for the same few again and again. */
+const KEPT = 500;
+/** The merchant whose records staff downloads without any filter (specification 1 section 7). */
+const DEFAULT_MERCHANT = 1;
+
+/** What a kind of record may be found by. */
+export interface FindRules {
+  readonly fields: FindFields;
+  readonly options: readonly FindOption[];
+  /** `limit` of a find that says none. */
+  readonly pageSize: number;
+}
+
+/** The plan of a find's body, asked by that user. Throws `validation_failed` with every issue. */
+export function readFind(
+  body: ErpFind,
+  { fields, options }: Pick<FindRules, 'fields' | 'options'>,
+  { userId }: Pick<Principal, 'userId'>,
+): FindPlan {
+  const parsed = parseFind(body, fields, options);
+  if (!parsed.ok) throw validationFailed(parsed.issues);
+  return { ...parsed.value, askedBy: userId };
+}
+
+/** The one method of a `ListFinder` that finds need. */
+interface Compiler<Filter> {
+  compile(scope: DataScope, plan: FindPlan, defaultLimit: number): ListFind<Filter> | null;
+}
+
+/** Works the finds of one kind of record out and keeps the latest. */
+export class Finds<Filter> {
+  readonly #finder: Compiler<Filter>;
+  readonly #rules: FindRules;
+  readonly #kept = new Map<string, ListFind<Filter>>();
+
+  constructor(finder: Compiler<Filter>, rules: FindRules) {
+    this.#finder = finder;
+    this.#rules = rules;
+  }
+
+  /** Throws `validation_failed` for unknown fields, unreadable criteria and a cursor of another sort. */
+  of(body: ErpFind, principal: Principal, scope: DataScope): ListFind<Filter> {
+    const { roleId, merchantErpId } = principal;
+    const personal = body.query?.some((request) => 'investigationUnseen' in request);
+    const key = `${personal ? principal.userId : ''} ${roleId} ${merchantErpId} ${principal.resources.has('/getForAllMerchants')} ${JSON.stringify(body)}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const plan = readFind(body, this.#rules, principal);
+    const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
+    const find = this.compile(within, plan, this.#rules.pageSize);
+    this.#kept.set(key, find);
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
+    return find;
+  }
+
+  /** The find of a download. Without any filter it is about merchant 1 for staff, about the own one for others. */
+  ofDownload(download: GenerateCsv, principal: Principal, scope: DataScope): ListFind<Filter> {
+    const { dialect: _dialect, columns: _columns, ids, ...body } = download;
+    const asked = readFind(body, this.#rules, principal);
+    const plan = ids === undefined ? asked : { ...asked, ids };
+    const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
+    const bounded: DataScope =
+      within.kind === 'all' && isUnfiltered(plan)
+        ? { kind: 'merchant', merchantErpId: DEFAULT_MERCHANT }
+        : within;
+    return this.compile(bounded, plan, CSV_MAX_ROWS);
+  }
+
+  /** As `ListFinder.compile`; throws `validation_failed` for a cursor of another sort. */
+  compile(scope: DataScope, plan: FindPlan, limit: number): ListFind<Filter> {
+    const find = this.#finder.compile(scope, plan, limit);
+    if (find === null) throw validationFailed([{ path: 'cursor', code: 'invalidValue' }]);
+    return find;
+  }
+}
+
+function isUnfiltered({ alternatives, search, options, ids }: FindPlan): boolean {
+  return (
+    alternatives.every(({ omit }) => omit) &&
+    ids === undefined &&
+    search === null &&
+    Object.values(options).every((value) => value === null || value === false)
+  );
+}
