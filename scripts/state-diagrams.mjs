@@ -8,12 +8,18 @@ register();
 const source = (path) => import(join(root, 'packages/portal-core/src', path));
 const { machineDiagram } = await source('machine/diagram.ts');
 const { orderMachine } = await source('orders/order.machine.ts');
+const { deliveryMachine } = await source('deliveries/delivery.machine.ts');
 
 const machines = [
   [
     'Order status',
     'What the buttons, the routes and the commands ask (`portal-core/src/orders/order.machine.ts`).',
     orderMachine,
+  ],
+  [
+    'Delivery status',
+    'What the warehouse does with announced goods (`portal-core/src/deliveries/delivery.machine.ts`).',
+    deliveryMachine,
   ],
 ];
 

@@ -4,6 +4,7 @@ export * from './blog/index.js';
 export * from './comments/index.js';
 export * from './dashboards/index.js';
 export * from './dates/index.js';
+export * from './deliveries/index.js';
 export * from './health/health.api.js';
 export * from './i18n/index.js';
 export * from './investigations/index.js';

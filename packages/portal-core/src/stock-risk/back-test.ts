@@ -4,7 +4,7 @@ import { DEMAND_MODEL_NAMES, DEMAND_MODELS, type DemandModelName } from './deman
 /** Days held back at a time. */
 const HELD_BACK = 7;
 /** Weeks that are held back one after the other, each foretold from all days before it. */
-const FOLDS = 4;
+const FOLDS = 6;
 /** Fewer days than this are no history to learn from. */
 const LEAST_DAYS = 14;
 

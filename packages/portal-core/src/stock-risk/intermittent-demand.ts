@@ -1,9 +1,9 @@
 /** How much a new sale moves the usual size of a sale. */
-const SIZE_WEIGHT = 0.15;
+const SIZE_WEIGHT = 0.1;
 /** How much a new sale moves the usual days between sales. */
-const INTERVAL_WEIGHT = 0.15;
+const INTERVAL_WEIGHT = 0.1;
 /** How much every day moves the chance of a sale. */
-const CHANCE_WEIGHT = 0.08;
+const CHANCE_WEIGHT = 0.05;
 
 /**
  * Croston's method for demand with days of none between: sizes of sales and days between them are smoothed apart, only when something

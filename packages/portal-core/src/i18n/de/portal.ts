@@ -4,6 +4,7 @@ import { comments } from './comments.js';
 import { common } from './common.js';
 import { dashboards } from './dashboards.js';
 import { editor } from './editor.js';
+import { deliveries } from './deliveries.js';
 import { investigations } from './investigations.js';
 import { media } from './media.js';
 import { orderErrors } from './orderErrors.js';
@@ -23,6 +24,7 @@ export const texts = {
   common,
   dashboards,
   editor,
+  deliveries,
   investigations,
   media,
   orderErrors,

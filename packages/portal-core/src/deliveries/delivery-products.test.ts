@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
+
+it('is read as it was written', () => {
+  const product = fc.record({
+    id: fc.string({ minLength: 1 }),
+    name: fc.string(),
+    qty: fc.integer({ min: 1, max: 100_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(product), (products) => {
+      expect(parseDeliveryProducts(formatDeliveryProducts(products))).toEqual(products);
+    }),
+  );
+});
+
+it('is an empty list when it is broken, and never throws', () => {
+  for (const broken of ['', '{', 'null', '5', '{"id":"A"}', '[null]', '[{"id":"A","qty":-1}]', '[{"qty":1}]'])
+    expect(parseDeliveryProducts(broken)).toEqual([]);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      for (const { qty } of parseDeliveryProducts(text)) expect(qty).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it('is delivered not at all, in part or whole', () => {
+  expect([deliveredShare(0, 5), deliveredShare(2, 5), deliveredShare(5, 5), deliveredShare(6, 5)]).toEqual([
+    'none',
+    'part',
+    'all',
+    'all',
+  ]);
+});

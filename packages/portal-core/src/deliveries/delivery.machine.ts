@@ -1,0 +1,25 @@
+import { defineMachine } from '../machine/machine.js';
+import type { DeliveryStatus } from './delivery.types.js';
+
+/** What the warehouse can do with a delivery, in the order of its menu. */
+export const DELIVERY_EVENTS = ['startReview', 'accept', 'decline', 'markObsolete', 'markDone'] as const;
+export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
+
+/** The states of a delivery (specification 2 section 4). Each step needs a comment, which records it. */
+export const deliveryMachine = defineMachine<DeliveryStatus, DeliveryEvent>({
+  OPEN: { startReview: 'UNDER_REVIEW', markObsolete: 'OBSOLETE', decline: 'DECLINED' },
+  UNDER_REVIEW: { accept: 'ACCEPTED', decline: 'DECLINED' },
+  ACCEPTED: { markDone: 'DONE' },
+  DECLINED: {},
+  OBSOLETE: {},
+  DONE: {},
+});
+
+/** The event that leads from one status to another, or null when none does. */
+export function deliveryEvent(from: DeliveryStatus, to: DeliveryStatus): DeliveryEvent | null {
+  return deliveryMachine.events(from).find((event) => deliveryMachine.next(from, event) === to) ?? null;
+}
+
+/** Whether goods of a delivery in this state are still expected; those of one that is done are in stock. */
+export const isExpected = (status: DeliveryStatus): boolean =>
+  status === 'OPEN' || status === 'UNDER_REVIEW' || status === 'ACCEPTED';
