@@ -1,0 +1,10 @@
+import type { CommentStatus } from '@kontor/portal-core';
+import type { Tone } from '../primitives/index.js';
+
+/** The colour of each status; its word stands beside it always. */
+export const COMMENT_TONES: Readonly<Record<CommentStatus, Tone>> = {
+  OPEN: 'open',
+  UNDER_REVIEW: 'warning',
+  DONE: 'success',
+  ACCEPTED: 'success',
+};

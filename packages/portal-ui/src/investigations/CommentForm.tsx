@@ -1,0 +1,95 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import {
+  ApiError,
+  INVESTIGATION_EVENT_TEXTS,
+  INVESTIGATION_STATUS_TEXTS,
+  investigationEvent,
+  type InvestigationEvent,
+  type InvestigationStatus,
+  type Translate,
+} from '@kontor/portal-core';
+import { CommentEditor } from '../comments/index.js';
+import { Alert, Button } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Form, FormActions } from './InvestigationThread.styles.js';
+import type { CommentDraft } from './useCommentDraft.js';
+
+export interface CommentFormProps {
+  /** The status now; null while there is no investigation. */
+  readonly status: InvestigationStatus | null;
+  readonly draft: CommentDraft;
+}
+
+/** Writes a comment: the one that opens an investigation, a further one, or the reason of a change of status. */
+export function CommentForm({ status, draft }: CommentFormProps) {
+  const translate = useTranslate();
+  const ref = useRef<HTMLFormElement>(null);
+  const { target } = draft;
+  useEffect(() => {
+    if (target !== null) return focusEditor(ref.current);
+    return undefined;
+  }, [target]);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!draft.send()) focusEditor(ref.current);
+  };
+  return (
+    <Form ref={ref} onSubmit={send} noValidate aria-label={translate('comments.comment')}>
+      {target !== null && (
+        <Alert
+          level="info"
+          actions={
+            <Button size="small" onPress={() => draft.aim(null)} isDisabled={draft.isSending}>
+              {translate('investigations.keepStatus')}
+            </Button>
+          }
+        >
+          {translate('investigations.statusReason', {
+            status: translate(INVESTIGATION_STATUS_TEXTS[target]),
+          })}
+        </Alert>
+      )}
+      <CommentEditor
+        label={translate(status === null ? 'investigations.firstComment' : 'comments.comment')}
+        value={draft.text}
+        onChange={({ value }) => draft.write(value)}
+        isRequired
+        errorMessage={draft.issue}
+        isDisabled={draft.isSending}
+      />
+      {draft.error && (
+        <Alert level="danger" title={failureTitle(draft.error, target, translate)}>
+          {problemText(draft.error, translate)}
+        </Alert>
+      )}
+      <FormActions>
+        <Button variant="primary" type="submit" isBusy={draft.isSending}>
+          {translate(sendText(status, target))}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function sendText(status: InvestigationStatus | null, target: InvestigationStatus | null) {
+  if (target !== null) {
+    const event = investigationEvent(status ?? '', target) as Exclude<InvestigationEvent, 'open'> | null;
+    return event === null ? 'investigations.changeStatus' : INVESTIGATION_EVENT_TEXTS[event];
+  }
+  return status === null ? 'investigations.open' : 'comments.send';
+}
+
+function failureTitle(error: Error, target: InvestigationStatus | null, translate: Translate): string {
+  if (error instanceof ApiError && error.code === 'status_conflict')
+    return translate('investigations.statusMoved');
+  return translate(target === null ? 'comments.sendFailed' : 'investigations.statusFailed');
+}
+
+/** The menu that was used gives the focus back to its button first. Answers how to call it off. */
+function focusEditor(form: HTMLFormElement | null): () => void {
+  const timer = setTimeout(() => {
+    form?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
+  }, 50);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, ordersGet } from '@kontor/portal-core';
+import { orderFromErp } from '@kontor/portal-core/erp';
+import { Alert, Button, Dialog, LoadingNote } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { InvestigationDialog } from './InvestigationDialog.js';
+
+export interface InvestigationOfOrderProps {
+  /** The ERP's number of the order. */
+  readonly orderId: number;
+  readonly onClose: () => void;
+}
+
+/** The investigation of an order that only its number is known of, for links such as `?investigation-for-order=90412`. */
+export function InvestigationOfOrder({ orderId, onClose }: InvestigationOfOrderProps) {
+  const translate = useTranslate();
+  const client = usePortalClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'get', orderId],
+    queryFn: async ({ signal }) =>
+      orderFromErp(await client.call(ordersGet, { params: { id: orderId }, signal })),
+  });
+  if (data) return <InvestigationDialog order={data} onClose={onClose} />;
+  const isMissing = error instanceof ApiError && error.code === 'not_found';
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={translate('investigations.titleOf', { id: orderId })}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{translate('common.close')}</Button>}
+    >
+      {error === null ? (
+        <LoadingNote />
+      ) : (
+        <Alert
+          level="danger"
+          actions={
+            isMissing ? undefined : (
+              <Button size="small" onPress={() => void refetch()}>
+                {translate('common.retry')}
+              </Button>
+            )
+          }
+        >
+          {isMissing ? translate('investigations.orderMissing') : problemText(error, translate)}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

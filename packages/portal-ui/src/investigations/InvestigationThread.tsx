@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { MessageSquareText } from 'lucide-react';
+import { CommentList } from '../comments/index.js';
+import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useCurrentUser } from '../session/index.js';
+import { CommentForm } from './CommentForm.js';
+import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
+import { Thread } from './InvestigationThread.styles.js';
+import type { OrderOfInvestigation } from './order-of-investigation.js';
+import { useCommentDraft } from './useCommentDraft.js';
+import { useThread, type ThreadQuery } from './useThread.js';
+
+export interface InvestigationThreadProps {
+  readonly order: OrderOfInvestigation;
+  /** Called when a draft comes to be or is gone, so that a surrounding dialog can ask before it closes. */
+  readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
+}
+
+/** The comments on an order, the status of its investigation, and a place to write. */
+export function InvestigationThread({ order, onUnsavedChange }: InvestigationThreadProps) {
+  const query = useThread(order.id);
+  const draft = useCommentDraft(order);
+  const { isUnsaved } = draft;
+  useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
+  const { thread } = query;
+  const status = thread === undefined ? order.investigationStatus : thread.investigation_status;
+  return (
+    <Thread>
+      <InvestigationStatusMenu status={status} onChoose={(choice) => draft.aim(choice.status)} />
+      <Comments query={query} />
+      {thread !== undefined && <CommentForm status={status} draft={draft} />}
+    </Thread>
+  );
+}
+
+function Comments({ query: { thread, seenBefore, error, retry } }: { readonly query: ThreadQuery }) {
+  const translate = useTranslate();
+  const userId = useCurrentUser()?.id;
+  if (error) {
+    return (
+      <Alert
+        level="danger"
+        title={translate('comments.loadFailed')}
+        actions={
+          <Button size="small" onPress={retry}>
+            {translate('common.retry')}
+          </Button>
+        }
+      >
+        {problemText(error, translate)}
+      </Alert>
+    );
+  }
+  if (thread === undefined) return <LoadingNote />;
+  if (thread.entries.length === 0) {
+    return (
+      <EmptyState icon={<MessageSquareText aria-hidden="true" />} title={translate('comments.none')}>
+        {translate('investigations.notOpenedText')}
+      </EmptyState>
+    );
+  }
+  return <CommentList comments={thread.entries} seenCommentId={seenBefore} userId={userId} />;
+}

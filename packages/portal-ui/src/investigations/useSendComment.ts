@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  investigationCommentsCreate,
+  investigationStatusChange,
+  parseActionMeta,
+  type InvestigationComment,
+  type InvestigationStatus,
+  type InvestigationThread,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import type { OrderOfInvestigation } from './order-of-investigation.js';
+import { threadKey } from './useThread.js';
+
+export interface CommentToSend {
+  readonly comment: string;
+  /** The status it explains; without one it only comments. */
+  readonly status: InvestigationStatus | null;
+}
+
+/** Sends a comment, with or without a change of the status; what is sent twice because the answer got lost is stored once. */
+export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const keyOf = useSendKey();
+  return useMutation({
+    mutationFn: ({ comment, status }: CommentToSend) => {
+      const body = { order_erp_id: id, order_external_id: externalOrderId, comment };
+      if (status !== null) return client.call(investigationStatusChange, { body: { ...body, status } });
+      return client.call(investigationCommentsCreate, {
+        body,
+        headers: { 'Idempotency-Key': keyOf(comment) },
+      });
+    },
+    onSuccess: async (comment) => {
+      keyOf(null);
+      cache.setQueryData<InvestigationThread>(
+        threadKey(id),
+        (thread) => thread && withComment(thread, comment),
+      );
+      await cache.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: () => cache.invalidateQueries({ queryKey: threadKey(id) }),
+  });
+}
+
+/** The same key for the same text until it is sent; null forgets it. */
+function useSendKey(): (text: string | null) => string {
+  const kept = useRef<{ readonly text: string | null; readonly key: string }>({ text: null, key: '' });
+  return (text) => {
+    if (kept.current.text !== text || text === null)
+      kept.current = { text, key: `comment-${Date.now()}-${Math.random().toString(36).slice(2)}` };
+    return kept.current.key;
+  };
+}
+
+function withComment(thread: InvestigationThread, comment: InvestigationComment): InvestigationThread {
+  const change = parseActionMeta(comment.action_meta);
+  const status = change && change.to !== 'ACCEPTED' ? change.to : thread.investigation_status;
+  const others = thread.entries.filter(({ id }) => id !== comment.id);
+  return {
+    entries: [...others, comment].sort((one, other) => one.id - other.id),
+    foundCount: thread.foundCount + (others.length === thread.entries.length ? 1 : 0),
+    investigation_status: status,
+    seen_comment_id: comment.id,
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { investigationComments, investigationLook, type InvestigationThread } from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+/** How often an open thread looks for news, in milliseconds. */
+const PACE = 15_000;
+
+export const threadKey = (orderId: number) => ['investigations', 'comments', orderId] as const;
+export const UNSEEN_KEY = ['investigations', 'unseen'] as const;
+
+/** What is known of a thread. */
+export interface ThreadQuery {
+  /** Undefined until the comments have come. */
+  readonly thread: InvestigationThread | undefined;
+  /** The newest comment one had looked at before the thread was opened. */
+  readonly seenBefore: number | undefined;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** Fetches a thread, keeps it up while it shows, and remembers that one has looked. */
+export function useThread(orderId: number): ThreadQuery {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: threadKey(orderId),
+    queryFn: ({ signal }) => client.call(investigationComments, { query: { order_erp_id: orderId }, signal }),
+    staleTime: 0,
+    refetchInterval: PACE,
+  });
+  const thread = query.data;
+  const [seenBefore, setSeenBefore] = useState<number>();
+  if (thread !== undefined && seenBefore === undefined) setSeenBefore(thread.seen_comment_id);
+  useLook(orderId, thread);
+  return {
+    thread,
+    seenBefore,
+    error: thread === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Tells the server which comments were in sight. A look that fails is made up for by the next. */
+function useLook(orderId: number, thread: InvestigationThread | undefined): void {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const told = useRef(0);
+  const { mutate } = useMutation({
+    mutationFn: (comment_id: number) =>
+      client.call(investigationLook, { body: { order_erp_id: orderId, comment_id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: UNSEEN_KEY }),
+  });
+  const newest = thread?.entries.at(-1)?.id ?? 0;
+  const isBehind = thread !== undefined && newest > thread.seen_comment_id;
+  useEffect(() => {
+    if (!isBehind || newest <= told.current) return;
+    told.current = newest;
+    mutate(newest);
+  }, [isBehind, newest, mutate]);
+}

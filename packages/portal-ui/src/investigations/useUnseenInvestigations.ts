@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { investigationsUnseen, type Order } from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import { UNSEEN_KEY } from './useThread.js';
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** How many comments of others one has not looked at, by order id; orders without any are absent. Asks only about orders under investigation. */
+export function useUnseenInvestigations(
+  orders: readonly Pick<Order, 'id' | 'investigationStatus'>[],
+): ReadonlyMap<number, number> {
+  const client = usePortalClient();
+  const ids = orders.filter(({ investigationStatus }) => investigationStatus !== null).map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: [...UNSEEN_KEY, ids],
+    queryFn: async ({ signal }) => {
+      const { entries } = await client.call(investigationsUnseen, { query: { order_erp_ids: ids }, signal });
+      return new Map(entries.map(({ order_erp_id, new_comments }) => [order_erp_id, new_comments]));
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return ids.length > 0 ? (data ?? NONE) : NONE;
+}
