@@ -1,9 +1,12 @@
+import type { Knex } from 'knex';
 import { Temporal } from 'temporal-polyfill';
 import type { Database, Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
 import { hashPassword } from '../session/passwords.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
 import { insertDemoOrders, isReserving } from './insert-orders.js';
+import { insertOrderErrors } from './insert-order-errors.js';
 import { insertPeople } from './insert-people.js';
 import { insertProducts } from './insert-products.js';
 import { insertSettings } from './insert-settings.js';
@@ -36,9 +39,10 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const count = options.orders ?? DEFAULT_ORDERS;
-  const plan = { today: today.toString(), passwordHash, count, onProgress: options.onProgress };
+  const plan = { now, today: today.toString(), passwordHash, count, onProgress: options.onProgress };
   if (count <= ONE_TRANSACTION)
     return database.write(async (trx) => {
+      if (!(await claimEmpty(trx))) return;
       for (const step of steps(plan)) await step(trx);
     });
   const indexes = await database.write(dropOrderIndexes);
@@ -53,13 +57,14 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
 }
 
 interface Plan {
+  readonly now: number;
   readonly today: string;
   readonly passwordHash: string;
   readonly count: number;
   readonly onProgress: DemoOptions['onProgress'];
 }
 
-function* steps({ today, passwordHash, count, onProgress }: Plan): Generator<Step> {
+function* steps({ now, today, passwordHash, count, onProgress }: Plan): Generator<Step> {
   yield insertSettings;
   yield insertProducts;
   const demands = new Map<string, Demand>();
@@ -72,6 +77,7 @@ function* steps({ today, passwordHash, count, onProgress }: Plan): Generator<Ste
   }
   yield (trx) => insertStock(trx, demands);
   yield (trx) => insertPeople(trx, today, passwordHash);
+  yield (trx) => insertOrderErrors(trx, now);
 }
 
 /** Batches of a few days, so that ids grow with the date whatever the merchant. */
@@ -102,7 +108,18 @@ function addDemand(
 }
 
 /** Whether nobody has used the database yet: no accounts, no orders. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  const user = await database.read('users').first('id');
-  return user === undefined && (await database.read('erp_orders').first('id')) === undefined;
+export function isEmpty(database: Database): Promise<boolean> {
+  return isUnused(database.read);
+}
+
+/** As `isEmpty`, while every other server that begins on the same database waits: one of them fills it, once. */
+async function claimEmpty(trx: Writer): Promise<boolean> {
+  if (engineOf(trx) === 'postgres')
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor demo data'))`);
+  return isUnused(trx);
+}
+
+async function isUnused(connection: Knex): Promise<boolean> {
+  const user = await connection('users').first('id');
+  return user === undefined && (await connection('erp_orders').first('id')) === undefined;
 }

@@ -33,10 +33,13 @@ describe('the orders of the demo data', () => {
     expect(new Set(numbers).size).toBe(4000);
   });
 
-  it('come oldest first, from 75 days up to today', () => {
+  it('come oldest first, most from 75 days up to today, a few that went wrong from a year', () => {
     const dates = orders.map(({ payload }) => payload.date);
     expect(dates).toEqual([...dates].sort());
-    expect(dates[0]).toBe('2026-09-08');
+    const earlier = orders.filter(({ payload }) => payload.date < '2026-09-08');
+    expect(earlier.length / orders.length).toBeCloseTo(0.04, 2);
+    expect(earlier.every(({ errorCount }) => errorCount > 0)).toBe(true);
+    expect(dates[0]! < '2025-12-31').toBe(true);
     expect(dates.at(-1)).toBe(TODAY);
   });
 

@@ -92,7 +92,7 @@ function order(business: Business, day: BusinessDay, random: Random): DemoOrder 
     shippingMethod: shippingMethod(merchant, recipient, chosen.weight, random),
     customerId: `K${10_000 + customerNumber}`,
     comment: random.chance(0.03) ? random.pick(SCANNER_NOTES) : '',
-    ...troubles(status, day.age, random),
+    ...troubles(status, day, random),
   };
 }
 
@@ -137,9 +137,10 @@ function reference(random: Random): string {
 /** Few orders go wrong, and more of the recent ones are still being looked into. */
 function troubles(
   status: OrderStatus,
-  age: number,
+  { age, isEarlier }: BusinessDay,
   random: Random,
 ): Pick<DemoOrder, 'investigationStatus' | 'errorCount'> {
+  if (isEarlier) return { investigationStatus: null, errorCount: random.int(1, 2) };
   const fate = random.next();
   const gone = status === 'geliefert' || status === 'verrechnet';
   if (!gone || fate > 0.022) return { investigationStatus: null, errorCount: 0 };
