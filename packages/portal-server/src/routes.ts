@@ -3,6 +3,7 @@ import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
 import { healthRoutes } from './health/health.routes.js';
 import type { Route } from './http/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
+import { mediaRoutes } from './media/media.routes.js';
 import { merchantsRoutes } from './merchants/merchants.routes.js';
 import { orderErrorsRoutes } from './order-errors/order-errors.routes.js';
 import { orderImportRoutes } from './order-import/order-import.routes.js';
@@ -23,6 +24,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...healthRoutes(deps),
     ...sessionRoutes(deps),
     ...settingsRoutes(deps),
+    ...mediaRoutes(deps),
     ...merchantsRoutes(deps),
     ...ordersRoutes(deps),
     ...bulkRoutes(deps),

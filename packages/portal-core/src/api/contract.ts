@@ -2,6 +2,7 @@ import * as blogCalls from '../blog/blog.api.js';
 import * as dashboardCalls from '../dashboards/dashboards.api.js';
 import * as healthCalls from '../health/health.api.js';
 import * as investigationCalls from '../investigations/investigations.api.js';
+import * as mediaCalls from '../media/media.api.js';
 import * as merchantCalls from '../merchants/merchants.api.js';
 import * as orderErrorCalls from '../order-errors/order-errors.api.js';
 import * as orderImportCalls from '../order-import/order-import.api.js';
@@ -21,6 +22,7 @@ export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,
   settingCalls,
+  mediaCalls,
   merchantCalls,
   orderCalls,
   orderBulkCalls,

@@ -1,2 +1,3 @@
-export { merchantsList } from './merchants.api.js';
-export type { Merchant, MerchantsQuery } from './merchants.api.js';
+export { MERCHANT_LIMITS, validateMerchant } from './merchant.rules.js';
+export { merchantsCreate, merchantsList, merchantsUpdate } from './merchants.api.js';
+export type { Merchant, MerchantInput, MerchantsQuery } from './merchants.api.js';

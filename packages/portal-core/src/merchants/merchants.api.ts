@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../api/call.js';
-import { pagingQuery, type PortalList } from '../api/shapes.js';
+import { defineCall, resourceCall, signedInCall } from '../api/call.js';
+import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
+import type { Schema } from '../validation/index.js';
 
 export interface Merchant {
   readonly id: number;
@@ -10,6 +11,8 @@ export interface Merchant {
 export interface MerchantsQuery {
   readonly limit?: number;
   readonly offset?: number;
+  /** Page of `limit` rows, from 1; in place of `offset`. */
+  readonly page?: number;
   /** Filters exactly (uniqueness check). */
   readonly merchant_name?: string;
 }
@@ -21,6 +24,40 @@ export const merchantsList = defineCall<undefined, MerchantsQuery, undefined, Po
   summary: 'The own merchant; with /getForAllMerchants every merchant.',
   query: z.strictObject({
     ...pagingQuery(250),
+    page: z.optional(positiveIntText),
     merchant_name: z.optional(z.string().check(z.maxLength(100))),
   }) as never,
+});
+
+/** A merchant to create, or what one is changed to. */
+export interface MerchantInput {
+  readonly merchant_name: string;
+  /** The number in the ERP; a number or its digits. */
+  readonly erp_merchant_id: string | number;
+}
+const merchantBody = z.strictObject({
+  merchant_name: z.string().check(z.maxLength(200)),
+  erp_merchant_id: z.union([z.string().check(z.maxLength(100)), z.int()]),
+}) as unknown as Schema<MerchantInput>;
+
+/** The rules are `validateMerchant`'s. */
+export const merchantsCreate = defineCall<undefined, undefined, MerchantInput, Merchant>({
+  id: 'merchants.create',
+  method: 'POST',
+  path: '/management/merchants',
+  access: resourceCall('/create-merchant'),
+  summary: 'Creates a merchant.',
+  body: merchantBody,
+  status: 201,
+});
+
+/** The number in the ERP can change only while no order and no product carries it. */
+export const merchantsUpdate = defineCall<{ id: number }, undefined, MerchantInput, Merchant>({
+  id: 'merchants.update',
+  method: 'PUT',
+  path: '/management/merchants/:id',
+  access: resourceCall('/create-merchant'),
+  summary: 'Changes a merchant.',
+  params: idParams,
+  body: merchantBody,
 });

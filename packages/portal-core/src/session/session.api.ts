@@ -73,6 +73,24 @@ export const updateCurrentUser = defineCall<undefined, undefined, ProfileChange,
   }) as unknown as Schema<ProfileChange>,
 });
 
+export interface OwnPasswordChange {
+  readonly current_password: string;
+  readonly password: string;
+}
+/** Every token of the user ends; the answer holds one to go on with. */
+export const changeOwnPassword = defineCall<undefined, undefined, OwnPasswordChange, { token: string }>({
+  id: 'session.changePassword',
+  method: 'PUT',
+  path: '/current-user/password',
+  access: signedInCall,
+  summary: 'Changes the own password.',
+  body: z.strictObject({
+    current_password: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: z.string().check(z.maxLength(200)),
+  }) as unknown as Schema<OwnPasswordChange>,
+  maxBodyBytes: 8 * 1024,
+});
+
 export const allowedResources = defineCall<
   undefined,
   undefined,

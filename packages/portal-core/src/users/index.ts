@@ -1,2 +1,16 @@
+export {
+  rolesInfo,
+  rolesList,
+  USER_SUGGESTIONS_MAX,
+  USERS_PAGE_SIZE,
+  usersCreate,
+  usersList,
+  usersPassword,
+  usersSuggest,
+  usersUpdate,
+} from './user-management.api.js';
+export type { PasswordChange, UserChange, UserSuggestQuery, UsersQuery } from './user-management.api.js';
+export { USER_LIMITS, validateUser } from './user.rules.js';
+export type { ProductsStatus, Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
 export { usersPublic } from './users.api.js';
 export type { PublicUser } from './users.api.js';

@@ -1,13 +1,42 @@
-import { dataScopeOf, merchantsList } from '@kontor/portal-core';
+import {
+  dataScopeOf,
+  merchantsCreate,
+  merchantsList,
+  merchantsUpdate,
+  validateMerchant,
+  type MerchantInput,
+} from '@kontor/portal-core';
+import { instantOf } from '../config/clock.js';
 import { route, type Route } from '../http/handler.js';
+import { validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
-import { findMerchants } from './merchants.store.js';
+import { createMerchant, findMerchants, updateMerchant } from './merchants.store.js';
 
-/** Merchants to choose from: the own one, or all for those who may see all. */
-export function merchantsRoutes({ database }: Pick<ServerDeps, 'database'>): Route[] {
+/** Merchants to choose from (the own one, or all for those who may see all), and keeping them. */
+export function merchantsRoutes({ database, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(merchantsList, ({ principal, scope, query }) =>
       findMerchants(database.read, dataScopeOf(principal, true) ?? scope, query),
     ),
+    route(merchantsCreate, ({ body, write }) => {
+      check(body);
+      return write(async (trx, trail) => {
+        const merchant = await createMerchant(trx, body, instantOf(clock));
+        await trail.touch('merchant', [{ id: merchant.id }]);
+        return merchant;
+      });
+    }),
+    route(merchantsUpdate, ({ params: { id }, body, write }) => {
+      check(body);
+      return write(async (trx, trail) => {
+        await trail.touch('merchant', [{ id }]);
+        return updateMerchant(trx, id, body);
+      });
+    }),
   ];
+}
+
+function check(input: MerchantInput): void {
+  const issues = validateMerchant(input);
+  if (issues.length > 0) throw validationFailed(issues);
 }

@@ -1,5 +1,18 @@
-import type { DataScope, Merchant, MerchantsQuery, PortalList } from '@kontor/portal-core';
+import {
+  cleanText,
+  issue,
+  type DataScope,
+  type Issue,
+  type Merchant,
+  type MerchantInput,
+  type MerchantsQuery,
+  type PortalList,
+} from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { unlessTaken } from '../db/unless-taken.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { MerchantModel } from './merchant.model.js';
 
 const DEFAULT_LIMIT = 50;
 
@@ -7,7 +20,7 @@ const DEFAULT_LIMIT = 50;
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { limit = DEFAULT_LIMIT, offset = 1, merchant_name }: MerchantsQuery,
+  { limit = DEFAULT_LIMIT, page = 1, offset = (page - 1) * limit + 1, merchant_name }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
   const found = read('merchants');
   if (scope.kind === 'merchant') found.where({ erp_merchant_id: scope.merchantErpId });
@@ -22,4 +35,56 @@ export async function findMerchants(
     found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
   ]);
   return { entries: entries as Merchant[], foundCount: Number(counted?.n ?? 0) };
+}
+
+/** Stores a merchant. Throws 409 when its name or number is another's. */
+export async function createMerchant(
+  trx: Writer,
+  input: MerchantInput,
+  created_at: string,
+): Promise<Merchant> {
+  const row = columnsOf(input);
+  await refuseTaken(trx, row, null);
+  const stored = { ...row, country_code: 'DE', created_at };
+  const { id } = await unlessTaken('merchant_name', async () =>
+    MerchantModel.query(trx).insert(stored as object),
+  );
+  return { id, ...row };
+}
+
+/** Renames a merchant. Throws 404 when there is none, 422 for another number, 409 when the name is another's. */
+export async function updateMerchant(trx: Writer, id: number, input: MerchantInput): Promise<Merchant> {
+  const before = await MerchantModel.query(trx).findById(id);
+  if (before === undefined) throw new HttpProblem('not_found');
+  const row = columnsOf(input);
+  if (row.erp_merchant_id !== before.erp_merchant_id && (await hasRecords(trx, before.erp_merchant_id)))
+    throw validationFailed([issue('erp_merchant_id', 'merchantInUse')]);
+  await refuseTaken(trx, row, id);
+  await unlessTaken('merchant_name', async () => before.$query(trx).patch(row));
+  return { id, ...row };
+}
+
+function columnsOf({ merchant_name, erp_merchant_id }: MerchantInput): Omit<Merchant, 'id'> {
+  return { merchant_name: cleanText(merchant_name), erp_merchant_id: Number(erp_merchant_id) };
+}
+
+/** Orders and products carry the number: it can change only while there are none. */
+async function hasRecords(trx: Writer, merchant_erp_id: number): Promise<boolean> {
+  for (const table of ['erp_orders', 'erp_products'])
+    if ((await trx(table).where({ merchant_erp_id }).first('id')) !== undefined) return true;
+  return false;
+}
+
+/** Names both fields when both are taken; names that differ in case alone are the same. */
+async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number | null): Promise<void> {
+  const others = (await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id')) as Merchant[];
+  const issues: Issue[] = [];
+  const takes = (same: (other: Merchant) => boolean, field: keyof MerchantInput) => {
+    if (others.some((other) => other.id !== own && same(other)))
+      issues.push(issue(field, 'alreadyExists', { field }));
+  };
+  const name = row.merchant_name.toLowerCase();
+  takes((other) => other.merchant_name.toLowerCase() === name, 'merchant_name');
+  takes((other) => other.erp_merchant_id === row.erp_merchant_id, 'erp_merchant_id');
+  if (issues.length > 0) throw new HttpProblem('already_exists', { issues });
 }

@@ -1,5 +1,6 @@
 import {
   allowedResources,
+  changeOwnPassword,
   currentUser,
   login,
   updateCurrentUser,
@@ -9,6 +10,7 @@ import { route, type Actor, type Route } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { presentCurrentUser } from './current-user.presenter.js';
+import { changeOwnPasswordOf } from './change-password.js';
 import { createLogin } from './login.js';
 import { readUser, updateProfile } from './session.store.js';
 
@@ -16,6 +18,7 @@ import { readUser, updateProfile } from './session.store.js';
 export function sessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
   const signIn = createLogin(deps);
+  const changePassword = changeOwnPasswordOf(deps);
   const present = async ({ actorId, subjectId }: Actor): Promise<CurrentUser> => {
     const subject = await readUser(database.read, subjectId);
     return presentCurrentUser(subject, actorId === subjectId ? null : await readUser(database.read, actorId));
@@ -29,6 +32,7 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
       await write((trx) => updateProfile(trx, actor.subjectId, body));
       return present(actor);
     }),
+    route(changeOwnPassword, ({ actor, body, info, write }) => changePassword({ actor, body, info, write })),
     route(allowedResources, ({ principal }) =>
       Promise.resolve({
         entries: [...principal.resources].map((resource_code) => ({ acl_resource: { resource_code } })),

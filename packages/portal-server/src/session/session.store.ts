@@ -88,3 +88,20 @@ export async function updateProfile(trx: Writer, id: number, change: ProfileChan
 export async function renewHash(trx: Writer, id: number, password_hash: string): Promise<void> {
   await trx('users').where({ id }).update({ password_hash });
 }
+
+/** Name and hash of a user that is signed in. */
+export async function readCredential(
+  read: Knex,
+  id: number,
+): Promise<{ readonly username: string; readonly password_hash: string }> {
+  return read('users').where({ id }).first('username', 'password_hash');
+}
+
+/** Stores another password; every token of the user ends with it. Answers the version of tokens from now on. */
+export async function storePassword(trx: Writer, id: number, password_hash: string): Promise<number> {
+  await trx('users')
+    .where({ id })
+    .update({ password_hash, token_version: trx.raw('token_version + 1') });
+  const row = (await trx('users').where({ id }).first('token_version')) as { token_version: number };
+  return row.token_version;
+}

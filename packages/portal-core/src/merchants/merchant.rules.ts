@@ -1,0 +1,23 @@
+import { checkLength } from '../validation/check-length.js';
+import { issue, type Issue } from '../validation/index.js';
+import type { MerchantInput } from './merchants.api.js';
+
+/** Limits of a merchant's fields in characters (specification 2 section 5). */
+export const MERCHANT_LIMITS = {
+  merchant_name: { min: 2, max: 20 },
+  erp_merchant_id: { min: 1, max: 20 },
+} as const;
+/** The ERP's numbers are whole numbers of 32 bits. */
+const LARGEST_ID = 2_147_483_647;
+
+/** Every broken rule of a merchant to store. Whether its name and number are free is the server's to say. */
+export function validateMerchant({ merchant_name, erp_merchant_id }: MerchantInput): Issue[] {
+  const issues: Issue[] = [];
+  checkLength(issues, 'merchant_name', merchant_name, MERCHANT_LIMITS.merchant_name);
+  const digits = String(erp_merchant_id).trim();
+  if (!checkLength(issues, 'erp_merchant_id', digits, MERCHANT_LIMITS.erp_merchant_id)) return issues;
+  if (!/^\d+$/.test(digits)) issues.push(issue('erp_merchant_id', 'numbersOnly'));
+  else if (Number(digits) < 1) issues.push(issue('erp_merchant_id', 'min', { min: 1 }));
+  else if (Number(digits) > LARGEST_ID) issues.push(issue('erp_merchant_id', 'max', { max: LARGEST_ID }));
+  return issues;
+}

@@ -1,0 +1,93 @@
+import {
+  rolesInfo,
+  rolesList,
+  usersCreate,
+  usersList,
+  usersPassword,
+  usersSuggest,
+  usersUpdate,
+  validatePassword,
+  type User,
+} from '@kontor/portal-core';
+import { instantOf } from '../config/clock.js';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createHashSlots, hashPassword } from '../session/passwords.js';
+import { storePassword } from '../session/session.store.js';
+import {
+  checkRoleChange,
+  managerOf,
+  refuseImpersonating,
+  userToChange,
+  userToStore,
+  type Manager,
+} from './user-management.js';
+import {
+  changeUser,
+  findRoles,
+  findRolesInfo,
+  findUsers,
+  insertUser,
+  readManagedUser,
+  suggestUsers,
+} from './user-management.store.js';
+
+/** Listing, creating and changing users, and the roles they can have. */
+export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
+  const { read } = database;
+  const slots = createHashSlots();
+  const userOf = async ({ scope }: Manager, id: number): Promise<User> => {
+    const user = await readManagedUser(read, scope, id);
+    if (user === null) throw new HttpProblem('not_found');
+    return user;
+  };
+  return [
+    route(usersList, ({ principal, actor, scope, query }) =>
+      findUsers(read, managerOf(principal, actor, scope).scope, query),
+    ),
+    route(usersSuggest, ({ principal, actor, scope, query }) =>
+      suggestUsers(read, managerOf(principal, actor, scope).scope, query),
+    ),
+    route(usersCreate, async ({ principal, actor, scope, body, write }) => {
+      const manager = managerOf(principal, actor, scope);
+      refuseImpersonating(manager);
+      const user = await userToStore(read, manager, body, null);
+      const password_hash = await slots.run(() => hashPassword(body.password ?? ''));
+      const created_at = instantOf(clock);
+      const id = await write(async (trx, trail) => {
+        const created = await insertUser(trx, user, { password_hash, created_at });
+        await trail.touch('user', [{ id: created }]);
+        return created;
+      });
+      return userOf(manager, id);
+    }),
+    route(usersUpdate, async ({ params: { id }, principal, actor, scope, body, write }) => {
+      const manager = managerOf(principal, actor, scope);
+      const { id: _, ...input } = body;
+      await write(async (trx, trail) => {
+        const before = await userToChange(trx, manager, id);
+        const user = await userToStore(trx, manager, input, before);
+        await checkRoleChange(trx, manager, before, user);
+        await changeUser(trx, id, user);
+        await trail.touch('user', [{ id }]);
+      });
+      return userOf(manager, id);
+    }),
+    route(usersPassword, async ({ params: { id }, principal, actor, scope, body, write }) => {
+      const manager = managerOf(principal, actor, scope);
+      refuseImpersonating(manager);
+      const issues = validatePassword(body.password);
+      if (issues.length > 0) throw validationFailed(issues);
+      await userToChange(read, manager, id);
+      const password_hash = await slots.run(() => hashPassword(body.password));
+      await write(async (trx, trail) => {
+        await storePassword(trx, id, password_hash);
+        await trail.touch('user', [{ id }]);
+      });
+      return undefined;
+    }),
+    route(rolesList, () => findRoles(read)),
+    route(rolesInfo, () => findRolesInfo(read)),
+  ];
+}

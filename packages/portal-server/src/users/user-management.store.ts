@@ -1,0 +1,200 @@
+import {
+  cleanText,
+  type DataScope,
+  type PortalList,
+  type Role,
+  type RoleInfo,
+  type User,
+  type UserInput,
+  type UsersQuery,
+  type UserSuggestion,
+  type UserSuggestQuery,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { unlessTaken } from '../db/unless-taken.js';
+import { usernameKeyOf } from '../session/username.js';
+import { UserModel } from './user.model.js';
+
+const DEFAULT_LIMIT = 50;
+
+/** A user's row with its merchant's columns. */
+interface ListedUser {
+  readonly id: number;
+  readonly username: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly user_role_id: number;
+  readonly merchant_id: number | null;
+  readonly merchant_name: string | null;
+  readonly erp_merchant_id: number | null;
+  readonly erp_shop_code: string | null;
+  readonly dashboard_config_id: number | null;
+  readonly display_only_stock_products: number;
+  readonly products_status: User['products_status'];
+  readonly language: User['language'];
+  readonly profile_picture: string;
+}
+
+const COLUMNS = [
+  'u.id',
+  'u.username',
+  'u.full_name',
+  'u.email',
+  'u.user_role_id',
+  'u.merchant_id',
+  'm.merchant_name',
+  'm.erp_merchant_id',
+  'u.erp_shop_code',
+  'u.dashboard_config_id',
+  'u.display_only_stock_products',
+  'u.products_status',
+  'u.language',
+  'u.profile_picture',
+];
+
+/** Users of the scope, in the order they were created. */
+export async function findUsers(
+  read: Knex,
+  scope: DataScope,
+  { limit = DEFAULT_LIMIT, offset, page = 1, username }: UsersQuery,
+): Promise<PortalList<User>> {
+  const found = usersOf(read, scope);
+  if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
+  const skip = offset === undefined ? (page - 1) * limit : offset - 1;
+  const [rows, counted] = await Promise.all([
+    found.clone().select(COLUMNS).orderBy('u.id').limit(limit).offset(skip),
+    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  ]);
+  return { entries: (rows as ListedUser[]).map(presentUser), foundCount: Number(counted?.n ?? 0) };
+}
+
+/** A user of the scope, or null. */
+export async function readManagedUser(read: Knex, scope: DataScope, id: number): Promise<User | null> {
+  const row = (await usersOf(read, scope).where('u.id', id).first(COLUMNS)) as ListedUser | undefined;
+  return row ? presentUser(row) : null;
+}
+
+function usersOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
+  const users = read('users as u').leftJoin('merchants as m', 'm.id', 'u.merchant_id');
+  if (scope.kind === 'merchant') void users.where('m.erp_merchant_id', scope.merchantErpId);
+  return users;
+}
+
+function presentUser({ merchant_name, erp_merchant_id, ...row }: ListedUser): User {
+  return {
+    ...row,
+    display_only_stock_products: row.display_only_stock_products === 1,
+    merchant: merchant_name === null ? null : { merchant_name, erp_merchant_id: erp_merchant_id ?? 0 },
+  };
+}
+
+/** Users of the scope whose username or full name contains the text, by username. */
+export async function suggestUsers(
+  read: Knex,
+  scope: DataScope,
+  { text = '', limit = DEFAULT_LIMIT }: UserSuggestQuery,
+): Promise<PortalList<UserSuggestion>> {
+  const found = usersOf(read, scope);
+  const wanted = `%${text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const escaped = String.raw`? escape '\'`;
+  if (text.trim() !== '')
+    void found.where(
+      (any) =>
+        void any
+          .whereRaw(`u.username_key like ${escaped}`, [wanted])
+          .orWhereRaw(`lower(u.full_name) like ${escaped}`, [wanted]),
+    );
+  const entries = (await found
+    .select('u.id', 'u.username', 'u.full_name')
+    .orderBy('u.username_key')
+    .limit(limit)) as UserSuggestion[];
+  return { entries, foundCount: entries.length };
+}
+
+/** What of an input is stored; its role and merchant have been decided. */
+export type StoredUser = Omit<UserInput, 'password'> & {
+  readonly user_role_id: number;
+  readonly merchant_id: number | null;
+};
+
+function columnsOf(user: StoredUser): Record<string, string | number | null> {
+  const { username, full_name, email, erp_shop_code, user_role_id, merchant_id } = user;
+  const { dashboard_config_id, profile_picture } = user;
+  return {
+    username: cleanText(username),
+    username_key: usernameKeyOf(username),
+    full_name: cleanText(full_name),
+    email: cleanText(email),
+    erp_shop_code: cleanText(erp_shop_code ?? '') || null,
+    user_role_id,
+    merchant_id,
+    display_only_stock_products: user.display_only_stock_products ? 1 : 0,
+    products_status: user.products_status,
+    language: user.language,
+    ...(dashboard_config_id !== undefined && { dashboard_config_id }),
+    ...(profile_picture !== undefined && { profile_picture }),
+  };
+}
+
+/** Stores a user; answers its id. Throws 409 when the username is another's. */
+export async function insertUser(
+  trx: Writer,
+  user: StoredUser,
+  { password_hash, created_at }: { readonly password_hash: string; readonly created_at: string },
+): Promise<number> {
+  const row = { ...columnsOf(user), password_hash, created_at };
+  const { id } = await unlessTaken('username', async () => UserModel.query(trx).insert(row as object));
+  return id;
+}
+
+/** Changes a user. Throws 409 when the username is another's. */
+export async function changeUser(trx: Writer, id: number, user: StoredUser): Promise<void> {
+  await unlessTaken('username', async () =>
+    UserModel.query(trx)
+      .findById(id)
+      .patch(columnsOf(user) as object),
+  );
+}
+
+/** Whether there is a sysadmin besides that user. */
+export async function hasOtherSysadmin(trx: Knex, id: number, sysadmin: number): Promise<boolean> {
+  const other = await trx('users').where({ user_role_id: sysadmin, active: 1 }).whereNot({ id }).first('id');
+  return other !== undefined;
+}
+
+/** Which of the ids that a user refers to do not exist, by the field that names them. */
+export async function unknownReferences(trx: Knex, user: StoredUser): Promise<string[]> {
+  const references = [
+    ['user_role_id', 'roles', user.user_role_id],
+    ['merchant_id', 'merchants', user.merchant_id],
+    ['dashboard_config_id', 'dashboard_configs', user.dashboard_config_id ?? null],
+  ] as const;
+  const unknown: string[] = [];
+  for (const [field, table, id] of references)
+    if (id !== null && (await trx(table).where({ id }).first('id')) === undefined) unknown.push(field);
+  return unknown;
+}
+
+export async function findRoles(read: Knex): Promise<PortalList<Role>> {
+  const entries = (await read('roles').select('id', 'name as role_name').orderBy('id')) as Role[];
+  return { entries, foundCount: entries.length };
+}
+
+export async function findRolesInfo(read: Knex): Promise<PortalList<RoleInfo>> {
+  const { entries } = await findRoles(read);
+  const codes = (await read('role_resources')
+    .select('role_id', 'resource_code')
+    .orderBy('resource_code')) as {
+    role_id: number;
+    resource_code: RoleInfo['resources'][number];
+  }[];
+  const infos = entries.map((role) => ({
+    ...role,
+    resources: codes.filter(({ role_id }) => role_id === role.id).map(({ resource_code }) => resource_code),
+  }));
+  return { entries: infos, foundCount: infos.length };
+}

@@ -1,0 +1,230 @@
+import {
+  login,
+  rolesInfo,
+  rolesList,
+  usersCreate,
+  usersList,
+  usersPassword,
+  usersSuggest,
+  usersUpdate,
+  type ApiError,
+  type UserInput,
+} from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { MERCHANTS, USERS } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let made = 0;
+/** A user to create; every one has another name. */
+function aUser(fields: Partial<UserInput> = {}): UserInput {
+  made += 1;
+  return {
+    username: `nina.${made}`,
+    full_name: 'Nina Petersen',
+    email: 'nina@nordwind.example',
+    password: 'Ahoi-Kontor',
+    user_role_id: 2,
+    merchant_id: MERCHANTS.nordwind.id,
+    erp_shop_code: 'NW01',
+    dashboard_config_id: null,
+    display_only_stock_products: false,
+    products_status: '',
+    language: 'de',
+    ...fields,
+  };
+}
+const changeOf = ({ password: _, ...user }: UserInput) => user;
+
+describeOnBothEngines('the users', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup, {
+      fill: async ({ write }) =>
+        write(async (trx) => {
+          const codes = ['/create-user', '/edit-user'];
+          await trx('role_resources').insert(codes.map((resource_code) => ({ role_id: 9, resource_code })));
+        }),
+    });
+  });
+  afterAll(() => server.stop());
+
+  const create = (fields?: Partial<UserInput>, as: 'admin' | 'teamlead' = 'admin') =>
+    server.as(as).call(usersCreate, { body: aUser(fields) });
+  const refusal = async (promise: Promise<unknown>) => {
+    const error = (await promise.then(
+      () => null,
+      (reason: unknown) => reason,
+    )) as ApiError | null;
+    return (
+      error && {
+        status: error.status,
+        errors: error.issues.map(({ path, code }) => `${path} ${code}`),
+      }
+    );
+  };
+
+  it('are listed with their merchant, a merchant its own alone', async () => {
+    const all = await server.as('admin').call(usersList, { query: {} });
+    expect(all.foundCount).toBeGreaterThanOrEqual(7);
+    expect(all.entries.find(({ username }) => username === 'nordwind')).toMatchObject({
+      merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2 },
+      user_role_id: 2,
+    });
+    expect(JSON.stringify(all)).not.toMatch(/argon2|password|token_version/);
+    const own = await server.as('teamlead').call(usersList, { query: {} });
+    expect(new Set(own.entries.map(({ merchant_id }) => merchant_id))).toEqual(
+      new Set([MERCHANTS.nordwind.id]),
+    );
+  });
+
+  it('come in pages', async () => {
+    const page = (number: number) =>
+      server.as('admin').call(usersList, { query: { limit: 2, page: number } });
+    const [first, second] = [await page(1), await page(2)];
+    expect([first.entries.length, second.entries.length]).toEqual([2, 2]);
+    expect(second.entries[0]!.id).toBeGreaterThan(first.entries[1]!.id);
+  });
+
+  it('are found by their exact name, case aside', async () => {
+    const found = (username: string) => server.as('admin').call(usersList, { query: { username } });
+    expect((await found('NORDWIND')).entries.map(({ id }) => id)).toEqual([USERS.nordwind.id]);
+    expect((await found('nord')).entries).toEqual([]);
+  });
+
+  it('can sign in once created', async () => {
+    const user = await create();
+    expect(user).toMatchObject({ full_name: 'Nina Petersen', erp_shop_code: 'NW01', merchant_id: 20 });
+    const body = { username: user.username, password: 'Ahoi-Kontor' };
+    expect((await server.anonymous.call(login, { body })).token).toBeTruthy();
+  });
+
+  it('have a name of their own, case and width aside', async () => {
+    const { username } = await create();
+    const taken = { status: 409, errors: ['username alreadyExists'] };
+    expect(await refusal(create({ username: ` ${username.toUpperCase()} ` }))).toEqual(taken);
+    const other = await create();
+    const rename = server
+      .as('admin')
+      .call(usersUpdate, { params: { id: other.id }, body: changeOf(aUser({ username })) });
+    expect(await refusal(rename)).toEqual(taken);
+    const same = changeOf(aUser({ username: other.username, full_name: 'Nina Neu' }));
+    expect(
+      await server.as('admin').call(usersUpdate, { params: { id: other.id }, body: same }),
+    ).toMatchObject({
+      full_name: 'Nina Neu',
+    });
+  });
+
+  it('are refused with every broken rule at once', async () => {
+    const wrong = {
+      username: 'n',
+      full_name: 'Ni',
+      email: 'keine Adresse',
+      password: '12345',
+      erp_shop_code: 'x'.repeat(21),
+      language: 'fr' as 'de',
+    };
+    expect(await refusal(create(wrong))).toEqual({
+      status: 422,
+      errors: [
+        'username minLength',
+        'erp_shop_code maxLength',
+        'full_name minLength',
+        'email email',
+        'language language',
+        'password minLength',
+      ],
+    });
+    expect(await refusal(create({ password: 'Passwort123' }))).toMatchObject({
+      errors: ['password commonPassword'],
+    });
+    expect(await refusal(create({ user_role_id: 77 }))).toMatchObject({
+      errors: ['user_role_id invalidValue'],
+    });
+    expect(await refusal(create({ merchant_id: 77 }))).toMatchObject({
+      errors: ['merchant_id invalidValue'],
+    });
+  });
+
+  it('made by someone who is no sysadmin get role 2 and the own merchant', async () => {
+    const user = await create({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }, 'teamlead');
+    expect(user).toMatchObject({ user_role_id: 2, merchant_id: MERCHANTS.nordwind.id });
+    const body = changeOf(aUser({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }));
+    expect(await server.as('teamlead').call(usersUpdate, { params: { id: user.id }, body })).toMatchObject({
+      user_role_id: 2,
+      merchant_id: MERCHANTS.nordwind.id,
+    });
+  });
+
+  it('of other merchants do not exist for a merchant, and its superiors are not its to change', async () => {
+    const change = (id: number) =>
+      server.as('teamlead').call(usersUpdate, { params: { id }, body: changeOf(aUser()) });
+    expect(await refusal(change(USERS.alpenshop.id))).toMatchObject({ status: 404 });
+    expect(await refusal(change(USERS.admin.id))).toMatchObject({ status: 404 });
+    expect(await refusal(change(USERS.teamlead.id))).toMatchObject({ status: 403 });
+    const give = server
+      .as('teamlead')
+      .call(usersPassword, { params: { id: USERS.alpenshop.id }, body: { password: 'Ahoi-Kontor' } });
+    expect(await refusal(give)).toMatchObject({ status: 404 });
+  });
+
+  it('become and stop being sysadmin, but the last one stays', async () => {
+    const user = await create();
+    const grant = (id: number, user_role_id: number, username = user.username) =>
+      server
+        .as('admin')
+        .call(usersUpdate, { params: { id }, body: changeOf(aUser({ username, user_role_id })) });
+    expect(await grant(user.id, 1)).toMatchObject({ user_role_id: 1 });
+    expect(await grant(user.id, 2)).toMatchObject({ user_role_id: 2 });
+    await server.database.write((trx) => trx('users').where({ id: USERS.chief.id }).update({ active: 0 }));
+    expect(await refusal(grant(USERS.admin.id, 2, 'admin'))).toMatchObject({ status: 409 });
+    await server.database.write((trx) => trx('users').where({ id: USERS.chief.id }).update({ active: 1 }));
+  });
+
+  it('keep passwords and roles to themselves while someone acts as them', async () => {
+    const acting = server.as('chief', 'teamlead');
+    expect(await refusal(acting.call(usersCreate, { body: aUser() }))).toMatchObject({ status: 403 });
+    const give = acting.call(usersPassword, {
+      params: { id: USERS.nordwind.id },
+      body: { password: 'Ahoi-Kontor' },
+    });
+    expect(await refusal(give)).toMatchObject({ status: 403 });
+  });
+
+  it('get another password, which ends their sessions', async () => {
+    const user = await create();
+    const { token } = await server.anonymous.call(login, {
+      body: { username: user.username, password: 'Ahoi-Kontor' },
+    });
+    await server
+      .as('admin')
+      .call(usersPassword, { params: { id: user.id }, body: { id: user.id, password: 'Moin-Kontor' } });
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await server.send('/current-user', { headers })).status).toBe(401);
+    const body = { username: user.username, password: 'Moin-Kontor' };
+    expect((await server.anonymous.call(login, { body })).token).toBeTruthy();
+  });
+
+  it('are suggested by a part of either name, whatever it holds', async () => {
+    const names = async (text: string) =>
+      (await server.as('admin').call(usersSuggest, { query: { text } })).entries.map(
+        ({ username }) => username,
+      );
+    expect(await names('LAG')).toEqual(['lager']);
+    expect(await names('Test nordw')).toEqual(['nordwind']);
+    expect(await names('%')).toEqual([]);
+    const own = await server.as('teamlead').call(usersSuggest, { query: { text: 'alpen' } });
+    expect(own.entries).toEqual([]);
+  });
+
+  it('have roles, told with what they allow', async () => {
+    const { entries } = await server.as('admin').call(rolesList, {});
+    expect(entries[0]).toEqual({ id: 1, role_name: 'sysadmin' });
+    const infos = (await server.as('admin').call(rolesInfo, {})).entries;
+    expect(infos.find(({ id }) => id === 9)?.resources).toEqual(
+      ['/create-user', '/edit-user', '/management/users', '/orders'].sort(),
+    );
+    expect(infos.find(({ id }) => id === 8)?.resources).toEqual([]);
+  });
+});

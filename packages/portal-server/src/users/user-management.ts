@@ -1,0 +1,100 @@
+import {
+  dataScopeOf,
+  issue,
+  ROLE_MERCHANT,
+  ROLE_SYSADMIN,
+  validateUser,
+  type DataScope,
+  type Principal,
+  type User,
+  type UserInput,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Actor } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import {
+  hasOtherSysadmin,
+  readManagedUser,
+  unknownReferences,
+  type StoredUser,
+} from './user-management.store.js';
+
+/** The role of those who act, and where. */
+export interface Manager {
+  readonly principal: Principal;
+  readonly actor: Actor;
+  /** The users it may see. */
+  readonly scope: DataScope;
+}
+
+/** Whoever may look beyond its own merchant manages the users of all merchants. */
+export function managerOf(principal: Principal, actor: Actor, scope: DataScope): Manager {
+  return { principal, actor, scope: dataScopeOf(principal, true) ?? scope };
+}
+
+const isSysadmin = ({ principal }: Manager): boolean => principal.roleId === ROLE_SYSADMIN;
+const isImpersonating = ({ actor }: Manager): boolean => actor.actorId !== actor.subjectId;
+
+/** Passwords and roles are the real user's business (api.md, impersonation). Throws 403 while acting as someone else. */
+export function refuseImpersonating(manager: Manager): void {
+  if (isImpersonating(manager)) throw new HttpProblem('forbidden');
+}
+
+/**
+ * A user this manager may change; null users and those of other merchants are 404. Those who are not sysadmin change merchants' users
+ * only: an edit would make everyone else one of those.
+ */
+export async function userToChange(read: Knex, manager: Manager, id: number): Promise<User> {
+  const user = await readManagedUser(read, manager.scope, id);
+  if (user === null) throw new HttpProblem('not_found');
+  if (!isSysadmin(manager) && user.user_role_id !== ROLE_MERCHANT) throw new HttpProblem('forbidden');
+  return user;
+}
+
+/**
+ * The user as it will be stored. Those who are not sysadmin are bound to role 2 and, new users, to their own merchant (specification 2
+ * section 6). Throws 422 with every broken rule.
+ */
+export async function userToStore(
+  read: Knex,
+  manager: Manager,
+  { password, ...input }: UserInput,
+  before: User | null,
+): Promise<StoredUser> {
+  const issues = validateUser(
+    { ...input, ...(password !== undefined && { password }) },
+    { isNew: before === null },
+  );
+  const role = isSysadmin(manager) ? (input.user_role_id ?? before?.user_role_id ?? 0) : ROLE_MERCHANT;
+  if (role === 0) issues.push(issue('user_role_id', 'required'));
+  const ownMerchant = before === null ? await ownMerchantId(read, manager) : before.merchant_id;
+  const merchant_id = isSysadmin(manager)
+    ? input.merchant_id === undefined
+      ? (before?.merchant_id ?? null)
+      : input.merchant_id
+    : ownMerchant;
+  const stored = { ...input, user_role_id: role, merchant_id };
+  if (issues.length === 0)
+    for (const field of await unknownReferences(read, stored)) issues.push(issue(field, 'invalidValue'));
+  if (issues.length > 0) throw validationFailed(issues);
+  return stored;
+}
+
+async function ownMerchantId(read: Knex, { principal }: Manager): Promise<number | null> {
+  const row = (await read('users').where({ id: principal.userId }).first('merchant_id')) as
+    { merchant_id: number | null } | undefined;
+  return row?.merchant_id ?? null;
+}
+
+/** A portal without a sysadmin could not be mended from inside. Throws 403 while impersonating, 409 for the last one. */
+export async function checkRoleChange(
+  trx: Knex,
+  manager: Manager,
+  before: User,
+  after: StoredUser,
+): Promise<void> {
+  if (before.user_role_id === after.user_role_id) return;
+  refuseImpersonating(manager);
+  if (before.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, before.id, ROLE_SYSADMIN)))
+    throw new HttpProblem('status_conflict');
+}
