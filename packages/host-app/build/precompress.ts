@@ -20,7 +20,8 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    // Only a build that succeeded comes here, so that its own errors are the ones told.
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
