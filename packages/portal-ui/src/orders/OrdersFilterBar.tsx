@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type OrderStatus } from '@kontor/portal-core';
 import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FilterBar } from '../table/index.js';
+import { FilterBar, type ActiveFilter } from '../table/index.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from './OrdersFilterBar.styles.js';
 import { useFilterDraft } from './useFilterDraft.js';
+
+/** Criteria of a host beside those of the filter bar. */
+export type FurtherFilters = (apply: (part: Partial<OrderFilter>) => void) => ReactNode;
 
 export interface OrdersFilterBarProps {
   /** The filter that is applied. */
@@ -14,6 +17,12 @@ export interface OrdersFilterBarProps {
   readonly onChange: (filter: OrderFilter) => void;
   /** The user may ask for the orders of all merchants (`/getForAllMerchants`). */
   readonly mayDisplayAllMerchants: boolean;
+  /** What clearing goes back to. */
+  readonly clearedFilter: OrderFilter;
+  /** Chips of criteria that stand in `children`. */
+  readonly chips?: readonly ActiveFilter[] | undefined;
+  /** Further criteria; `apply` applies a change together with what stands in the other fields. */
+  readonly renderFurther?: FurtherFilters | undefined;
 }
 
 /** The value that stands for every status; no status is called so. */
@@ -21,7 +30,8 @@ const ALL = 'all';
 const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
 
 /** The criteria of the orders table. Enter applies texts; a choice applies at once. */
-export function OrdersFilterBar({ filter, onChange, mayDisplayAllMerchants }: OrdersFilterBarProps) {
+export function OrdersFilterBar(props: OrdersFilterBarProps) {
+  const { filter, onChange, mayDisplayAllMerchants, clearedFilter } = props;
   const translate = useTranslate();
   const [isOpen, open] = useState(false);
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
@@ -41,14 +51,16 @@ export function OrdersFilterBar({ filter, onChange, mayDisplayAllMerchants }: Or
       />
     </Criterion>
   );
-  const active = activeFilters(filter, translate);
+  const isUsual = ({ id }: ActiveFilter) => id === 'displayAllMerchants' && clearedFilter.displayAllMerchants;
+  const own = activeFilters(filter, translate).filter((chip) => !isUsual(chip));
+  const active = [...own, ...(props.chips ?? [])];
   const bar = (
     <FilterBar
       onApply={apply}
       isChanged={isChanged}
       active={active}
-      onRemove={({ id }) => apply(withoutFilter(id))}
-      onClear={() => onChange({})}
+      onRemove={({ id }) => apply(withoutFilter(id, clearedFilter))}
+      onClear={() => onChange(clearedFilter)}
     >
       {textField('externalOrderId', translate('orders.orderId'))}
       <Criterion>
@@ -74,6 +86,7 @@ export function OrdersFilterBar({ filter, onChange, mayDisplayAllMerchants }: Or
       </Days>
       {textField('trackingNumber', translate('orders.trackingNumber'))}
       {textField('search', translate('orders.search'), translate('orders.searchPlaceholder'))}
+      {props.renderFurther?.(apply)}
       {mayDisplayAllMerchants && (
         <Choice>
           <Checkbox

@@ -1,10 +1,18 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ORDERS_PAGE_SIZE, type Order, type OrderSortColumn } from '@kontor/portal-core';
+import {
+  ORDERS_PAGE_SIZE,
+  type Order,
+  type OrderFilter,
+  type OrderSortColumn,
+  type TextKey,
+} from '@kontor/portal-core';
+import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { Pager, Table, TableFooter, type ActiveFilter } from '../table/index.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { isFiltered, type OrderList } from './order-list.js';
+import type { FurtherFilters } from './OrdersFilterBar.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from './OrdersTable.styles.js';
 import { useColumnChoice } from './useColumnChoice.js';
 import { useOrders } from './useOrders.js';
@@ -31,6 +39,16 @@ export interface OrdersTableProps {
   readonly mayDisplayAllMerchants?: boolean;
   /** The merchant of each order is shown; on the investigations page only. */
   readonly hasMerchant?: boolean;
+  /** Opens the investigation of an order. */
+  readonly onInvestigation?: ((order: Order) => void) | undefined;
+  /** What a cleared filter goes back to; everything unless told. */
+  readonly clearedFilter?: OrderFilter | undefined;
+  /** Criteria of the host's own, after the widget's. */
+  readonly renderFilters?: FurtherFilters | undefined;
+  /** Chips of those criteria. */
+  readonly chips?: readonly ActiveFilter[] | undefined;
+  /** What an empty list without any filter says. */
+  readonly emptyText?: TextKey | undefined;
   /** The title of the page. */
   readonly heading?: ReactNode;
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
@@ -39,24 +57,28 @@ export interface OrdersTableProps {
   readonly actions?: ReactNode;
 }
 
+const NO_ORDERS: readonly Order[] = [];
+const EVERYTHING: OrderFilter = {};
 const rowId = (order: Order) => order.recordId;
 
 /** Orders with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { list, onChange, variant = 'page', hasMerchant = false } = props;
+  const { list, onChange, variant = 'page', hasMerchant = false, onInvestigation } = props;
+  const { clearedFilter = EVERYTHING } = props;
   const translate = useTranslate();
   const [addressId, showAddress] = useState<number | null>(null);
+  const orders = useOrders(list);
+  const unseen = useUnseenInvestigations(orders.page?.orders ?? NO_ORDERS);
   const columns = useMemo(
-    () => orderColumns({ variant, translate, hasMerchant, onAddress: showAddress }),
-    [variant, translate, hasMerchant],
+    () => orderColumns({ variant, translate, hasMerchant, onAddress: showAddress, onInvestigation, unseen }),
+    [variant, translate, hasMerchant, onInvestigation, unseen],
   );
   const choice = useColumnChoice(
     `orders.${variant}`,
     columns.map(({ id }) => id),
   );
-  const orders = useOrders(list);
-  const hasFilters = isFiltered(list.filter);
-  const hasChips = hasFilters || list.filter.displayAllMerchants === true;
+  const hasFilters = isFiltered(list.filter, clearedFilter);
+  const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   return (
     <Widget>
       <Toolbar>
@@ -76,6 +98,9 @@ export function OrdersTable(props: OrdersTableProps) {
           filter={list.filter}
           onChange={(filter) => onChange({ ...list, filter, page: 1 })}
           mayDisplayAllMerchants={props.mayDisplayAllMerchants ?? false}
+          clearedFilter={clearedFilter}
+          chips={props.chips}
+          renderFurther={props.renderFilters}
         />
       </Suspense>
       <Table
@@ -96,8 +121,8 @@ export function OrdersTable(props: OrdersTableProps) {
         error={
           orders.error ? { message: problemText(orders.error, translate), onRetry: orders.retry } : undefined
         }
-        emptyText={translate(hasFilters ? 'orders.noResults' : 'orders.noOrdersYet')}
-        onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
+        emptyText={translate(hasFilters ? 'orders.noResults' : (props.emptyText ?? 'orders.noOrdersYet'))}
+        onClearFilters={hasFilters ? () => onChange({ ...list, filter: clearedFilter, page: 1 }) : undefined}
         footer={<OrdersFooter list={list} onChange={onChange} orders={orders} />}
       />
       {addressId !== null && (

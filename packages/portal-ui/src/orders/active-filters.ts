@@ -2,18 +2,26 @@ import { formatDay, ORDER_STATUS_TEXTS, type OrderFilter, type Translate } from 
 import type { ActiveFilter } from '../table/index.js';
 
 /** The parts of the filter each chip stands for. */
-const PARTS: Readonly<Record<string, Partial<OrderFilter>>> = {
+const PARTS: Readonly<
+  Record<string, { readonly [Name in keyof OrderFilter]?: OrderFilter[Name] | undefined }>
+> = {
   externalOrderId: { externalOrderId: '' },
   status: { status: [] },
   date: { dateFrom: '', dateTo: '' },
   trackingNumber: { trackingNumber: '' },
   search: { search: '' },
+  investigationStatus: { investigationStatus: undefined },
+  investigationUnseen: { investigationUnseen: false },
+  merchantErpId: { merchantErpId: undefined },
   displayAllMerchants: { displayAllMerchants: false },
 };
 
-/** The change that takes a chip's filter away. */
-export function withoutFilter(id: string): Partial<OrderFilter> {
-  return PARTS[id] ?? {};
+/** The change that takes a chip's filter away; what a cleared filter holds comes back. */
+export function withoutFilter(id: string, cleared: OrderFilter = {}): Partial<OrderFilter> {
+  const part = PARTS[id] ?? {};
+  const names = Object.keys(part) as (keyof OrderFilter)[];
+  const back = names.filter((name) => cleared[name] !== undefined).map((name) => [name, cleared[name]]);
+  return { ...part, ...(Object.fromEntries(back) as Partial<OrderFilter>) };
 }
 
 /** The filters that are set, in words. */

@@ -6,10 +6,10 @@ import {
   type OrderSortColumn,
   type Translate,
 } from '@kontor/portal-core';
-import { Badge, StatusBadge } from '../primitives/index.js';
+import { StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
 import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
-import { INVESTIGATION_TONES } from './investigation-tones.js';
+import { InvestigationCell, OpenedCell, openedText } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
 /** Where a table of orders stands: its own page, the dashboard, or the investigations page. */
@@ -22,6 +22,10 @@ export interface OrderColumnOptions {
   readonly hasMerchant?: boolean;
   /** Shows a delivery address. */
   readonly onAddress: (addressId: number) => void;
+  /** Opens the investigation of an order; without it the status is only shown. */
+  readonly onInvestigation?: ((order: Order) => void) | undefined;
+  /** Comments one has not looked at, by order id. */
+  readonly unseen?: ReadonlyMap<number, number> | undefined;
 }
 
 const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
@@ -29,10 +33,12 @@ const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'p
 /** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
 export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
   const columns = [...mainColumns(options.translate), ...detailColumns(options)];
-  const isShown = ({ id }: Column<Order>) =>
-    options.variant === 'home'
-      ? HOME_COLUMNS.includes(id)
-      : id !== 'merchant' || (options.variant === 'investigations' && options.hasMerchant === true);
+  const isInvestigating = options.variant === 'investigations';
+  const isShown = ({ id }: Column<Order>) => {
+    if (options.variant === 'home') return HOME_COLUMNS.includes(id);
+    if (id === 'merchant') return isInvestigating && options.hasMerchant === true;
+    return id !== 'investigationOpened' || isInvestigating;
+  };
   return columns.filter(isShown);
 }
 
@@ -79,7 +85,12 @@ function mainColumns(translate: Translate): Column<Order>[] {
   ];
 }
 
-function detailColumns({ translate, onAddress }: OrderColumnOptions): Column<Order>[] {
+function detailColumns({
+  translate,
+  onAddress,
+  onInvestigation,
+  unseen,
+}: OrderColumnOptions): Column<Order>[] {
   return [
     {
       ...sortable('trackingNumber'),
@@ -113,14 +124,16 @@ function detailColumns({ translate, onAddress }: OrderColumnOptions): Column<Ord
       header: translate('orders.investigation'),
       width: 132,
       text: (order) => investigationText(order, translate),
-      renderCell: ({ investigationStatus }) =>
-        investigationStatus === null ? (
-          <Nothing>–</Nothing>
-        ) : (
-          <Badge tone={INVESTIGATION_TONES[investigationStatus]}>
-            {translate(INVESTIGATION_STATUS_TEXTS[investigationStatus])}
-          </Badge>
-        ),
+      renderCell: (order) => (
+        <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
+      ),
+    },
+    {
+      ...sortable('investigationOpened'),
+      header: translate('investigations.openedAt'),
+      width: 132,
+      text: openedText,
+      renderCell: (order) => <OpenedCell order={order} />,
     },
   ];
 }

@@ -45,8 +45,11 @@ function sortFrom(text: string): OrderSort {
   return column ? { column, direction: isDescending ? 'descending' : 'ascending' } : DEFAULT_ORDER_SORT;
 }
 
-/** True when something narrows the list. */
-export function isFiltered(filter: OrderFilter): boolean {
-  const { displayAllMerchants: _scope, ...criteria } = filter;
-  return Object.keys(orderFilterToSearch(criteria)).length > 0;
+/** True when something narrows the list beyond what it always is narrowed to. */
+export function isFiltered(filter: OrderFilter, always: OrderFilter = {}): boolean {
+  return criteriaText(filter) !== criteriaText(always);
+}
+
+function criteriaText({ displayAllMerchants: _scope, ...criteria }: OrderFilter): string {
+  return new URLSearchParams(orderFilterToSearch(criteria)).toString();
 }

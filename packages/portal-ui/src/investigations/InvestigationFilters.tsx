@@ -1,0 +1,72 @@
+import {
+  INVESTIGATION_STATUS_TEXTS,
+  INVESTIGATION_STATUSES,
+  type InvestigationStatus,
+  type Merchant,
+  type OrderFilter,
+} from '@kontor/portal-core';
+import { Choice, Criterion } from '../orders/OrdersFilterBar.styles.js';
+import { Checkbox, Select } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+
+export interface InvestigationFiltersProps {
+  readonly filter: OrderFilter;
+  /** Applies a change together with what stands in the other fields. */
+  readonly onChange: (part: Partial<OrderFilter>) => void;
+  /** The merchants to choose from; empty for those who see only their own. */
+  readonly merchants: readonly Merchant[];
+}
+
+/** The value that stands for every merchant; no id is 0. */
+const ALL = '0';
+
+/** The criteria of the investigations page: status of the investigation, merchant (role 1), only with news. */
+export function InvestigationFilters({ filter, onChange, merchants }: InvestigationFiltersProps) {
+  const translate = useTranslate();
+  const statuses = INVESTIGATION_STATUSES.map((status) => ({
+    value: status as string,
+    label: translate(INVESTIGATION_STATUS_TEXTS[status]),
+  }));
+  return (
+    <>
+      <Criterion>
+        <Select
+          label={translate('orders.investigation')}
+          hasLabelInside
+          options={[{ value: 'any', label: translate('investigations.any') }, ...statuses]}
+          value={filter.investigationStatus ?? 'any'}
+          onChange={({ value }) => onChange({ investigationStatus: value as InvestigationStatus | 'any' })}
+        />
+      </Criterion>
+      {merchants.length > 0 && (
+        <Criterion>
+          <Select
+            label={translate('investigations.merchant')}
+            hasLabelInside
+            options={[
+              { value: ALL, label: translate('investigations.allMerchants') },
+              ...merchants.map(({ erp_merchant_id, merchant_name }) => ({
+                value: String(erp_merchant_id),
+                label: merchant_name,
+              })),
+            ]}
+            value={String(filter.merchantErpId ?? ALL)}
+            onChange={({ value }) =>
+              onChange({
+                merchantErpId: Number(value) || undefined,
+                displayAllMerchants: true,
+              } as OrderFilter)
+            }
+          />
+        </Criterion>
+      )}
+      <Choice>
+        <Checkbox
+          label={translate('investigations.unseen')}
+          isSelected={filter.investigationUnseen === true}
+          onChange={({ isSelected }) => onChange({ investigationUnseen: isSelected })}
+        />
+      </Choice>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  INVESTIGATION_STATUS_TEXTS,
+  merchantsList,
+  ROLE_SYSADMIN,
+  type Merchant,
+  type Order,
+  type OrderFilter,
+  type Translate,
+} from '@kontor/portal-core';
+import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useAllowedResources, useCurrentUser } from '../session/index.js';
+import type { ActiveFilter } from '../table/index.js';
+import { InvestigationFilters } from './InvestigationFilters.js';
+
+export interface InvestigationsTableProps extends Pick<OrdersTableProps, 'heading' | 'surroundingHeight'> {
+  /** Which orders, in which order, which page; kept by the host, for example in its address. */
+  readonly list: OrderList;
+  /** Called with the list the user asks for. */
+  readonly onChange: (list: OrderList) => void;
+  /** Called with the order whose thread is to be opened. */
+  readonly onOpen: (choice: { readonly order: Order }) => void;
+}
+
+const NO_MERCHANTS: readonly Merchant[] = [];
+
+/** The orders under investigation, of any status unless told; role 1 sees those of all merchants and may choose one. */
+export function InvestigationsTable({ list, onChange, onOpen, ...frame }: InvestigationsTableProps) {
+  const translate = useTranslate();
+  const isTopRole = useCurrentUser()?.user_role_id === ROLE_SYSADMIN;
+  const mayAskForAll = useAllowedResources()?.has('/getForAllMerchants') ?? false;
+  const merchants = useMerchants(isTopRole);
+  const usual = useMemo(() => usualFilter(isTopRole), [isTopRole]);
+  const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
+  const open = useCallback((order: Order) => onOpen({ order }), [onOpen]);
+  return (
+    <OrdersTable
+      {...frame}
+      variant="investigations"
+      list={shown}
+      onChange={(next) => onChange({ ...next, filter: withoutUsual(next.filter, usual) })}
+      clearedFilter={usual}
+      emptyText="investigations.noneYet"
+      hasMerchant={isTopRole}
+      mayDisplayAllMerchants={mayAskForAll && !isTopRole}
+      onInvestigation={open}
+      chips={chipsOf(shown.filter, merchants, translate)}
+      renderFilters={(apply) => (
+        <InvestigationFilters filter={shown.filter} onChange={apply} merchants={merchants} />
+      )}
+    />
+  );
+}
+
+/** What the page asks for before anything is chosen (specification 1 section 2, "Investigations page"). */
+function usualFilter(isTopRole: boolean): OrderFilter {
+  return { investigationStatus: 'any', ...(isTopRole && { displayAllMerchants: true }) };
+}
+
+/** The filter as it stands in the host's address: what is as usual is left out. */
+function withoutUsual(filter: OrderFilter, usual: OrderFilter): OrderFilter {
+  const isOwn = ([name, value]: readonly [string, unknown]) => usual[name as keyof OrderFilter] !== value;
+  return Object.fromEntries(Object.entries(filter).filter(isOwn));
+}
+
+function chipsOf(filter: OrderFilter, merchants: readonly Merchant[], translate: Translate): ActiveFilter[] {
+  const { investigationStatus: status = 'any', merchantErpId, investigationUnseen } = filter;
+  const merchant = merchants.find(({ erp_merchant_id }) => erp_merchant_id === merchantErpId);
+  const chip = (id: string, label: string, value: string) => ({
+    id,
+    label: translate('orders.activeFilter', { label, value }),
+  });
+  return [
+    ...(status === 'any'
+      ? []
+      : [
+          chip(
+            'investigationStatus',
+            translate('orders.investigation'),
+            translate(INVESTIGATION_STATUS_TEXTS[status]),
+          ),
+        ]),
+    ...(merchantErpId === undefined
+      ? []
+      : [
+          chip(
+            'merchantErpId',
+            translate('investigations.merchant'),
+            merchant?.merchant_name ?? String(merchantErpId),
+          ),
+        ]),
+    ...(investigationUnseen
+      ? [{ id: 'investigationUnseen', label: translate('investigations.unseen') }]
+      : []),
+  ];
+}
+
+/** The merchants role 1 chooses from. */
+function useMerchants(isWanted: boolean): readonly Merchant[] {
+  const client = usePortalClient();
+  const { data } = useQuery({
+    queryKey: ['merchants', 'all'],
+    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: 250 }, signal }),
+    enabled: isWanted,
+  });
+  return data?.entries ?? NO_MERCHANTS;
+}

@@ -1,0 +1,123 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import {
+  DEFAULT_TIME_ZONE,
+  formatInstant,
+  INVESTIGATION_STATUS_TEXTS,
+  relativeTime,
+  type Order,
+} from '@kontor/portal-core';
+import { Badge } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { color, focusRing, font, pressable, radius, space } from '../theme/index.js';
+import { Figures, Nothing } from './cells.styles.js';
+import { INVESTIGATION_TONES } from './investigation-tones.js';
+
+export interface InvestigationCellProps {
+  readonly order: Order;
+  /** Comments one has not looked at. */
+  readonly newComments: number;
+  /** Opens the thread; without it the status is only shown. */
+  readonly onPress: ((order: Order) => void) | undefined;
+}
+
+/** The status of an order's investigation, which opens its thread, and how much is new in it. */
+export function InvestigationCell({ order, newComments, onPress }: InvestigationCellProps) {
+  const translate = useTranslate();
+  const { investigationStatus: status } = order;
+  const badge = status && (
+    <Badge tone={INVESTIGATION_TONES[status]}>{translate(INVESTIGATION_STATUS_TEXTS[status])}</Badge>
+  );
+  const news = newComments > 0 && (
+    <News title={translate('investigations.newComments', { count: newComments })}>{newComments}</News>
+  );
+  if (onPress === undefined) return badge ? <Line>{badge}</Line> : <Nothing>–</Nothing>;
+  const id = order.externalOrderId || order.id;
+  return (
+    <Opener
+      type="button"
+      data-empty={status === null || undefined}
+      title={translate('investigations.openOf', { id })}
+      aria-label={[
+        translate('investigations.openOf', { id }),
+        status && translate(INVESTIGATION_STATUS_TEXTS[status]),
+        newComments > 0 && translate('investigations.newComments', { count: newComments }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      onClick={() => onPress(order)}
+    >
+      {badge ?? <MessageSquarePlus aria-hidden="true" />}
+      {news}
+    </Opener>
+  );
+}
+
+/** How long ago an investigation was opened. */
+export function OpenedCell({ order: { investigationOpenedAt } }: { readonly order: Order }) {
+  const language = useLanguage();
+  const at = Date.parse(investigationOpenedAt ?? '');
+  if (Number.isNaN(at)) return <Nothing>–</Nothing>;
+  const now = Date.now();
+  return (
+    <Figures as="time" dateTime={investigationOpenedAt ?? ''} title={formatInstant(at, DEFAULT_TIME_ZONE)}>
+      {relativeTime(Math.min(at, now), now, language)}
+    </Figures>
+  );
+}
+
+/** The exact time as text. */
+export function openedText({ investigationOpenedAt }: Order): string {
+  const at = Date.parse(investigationOpenedAt ?? '');
+  return Number.isNaN(at) ? '' : formatInstant(at, DEFAULT_TIME_ZONE);
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('1')};
+`;
+
+const Opener = styled.button`
+  ${focusRing}
+  ${pressable}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('1')};
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  color: ${color('ink-subtle')};
+  font: inherit;
+  cursor: pointer;
+
+  &[data-empty] {
+    justify-content: center;
+    min-width: 24px;
+  }
+
+  &:hover {
+    color: ${color('accent')};
+    text-decoration: underline;
+  }
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+/** How many comments are new: the figure is seen, the words are read aloud with the button. */
+const News = styled.span`
+  min-width: 18px;
+  padding: 0 ${space('1')};
+  border-radius: ${radius('full')};
+  background: ${color('accent')};
+  color: ${color('on-accent')};
+  font-size: 11px;
+  font-weight: ${font('weight-semibold')};
+  line-height: 18px;
+  text-align: center;
+`;
