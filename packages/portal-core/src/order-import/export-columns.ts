@@ -43,8 +43,22 @@ export const ORDER_EXPORT_COLUMNS = [
   column('comment', 'Kommentar', 'Comment', null),
 ] as const satisfies readonly ExportColumn[];
 
+/** Columns as the orders table shows them, in words of the reader's language; an import has no use for them. */
+export const ORDER_READER_COLUMNS = [
+  column('status_text', 'Status', 'Status', null),
+  column('products', 'Produkte', 'Products', null),
+  column('address_id', 'Adresse', 'Address', null),
+  column('recipient', 'Empfänger', 'Recipient', null),
+  column('investigation', 'Nachforschung', 'Investigation', null),
+] as const satisfies readonly ExportColumn[];
+
+/** Every column a download of orders can have. */
+export const ORDER_CSV_COLUMNS = [...ORDER_EXPORT_COLUMNS, ...ORDER_READER_COLUMNS] as const;
+
 /** Name of a column of the orders export. */
 export type OrderExportColumnName = (typeof ORDER_EXPORT_COLUMNS)[number]['name'];
+/** Name of a column of a download of orders. */
+export type OrderCsvColumnName = (typeof ORDER_CSV_COLUMNS)[number]['name'];
 
 function column<Name extends string>(name: Name, de: string, en: string, field: ImportField | null) {
   return { name, header: { de, en }, field };

@@ -1,7 +1,7 @@
 export * from './order-import.types.js';
 export * from './order-import.api.js';
-export { ORDER_EXPORT_COLUMNS } from './export-columns.js';
-export type { ExportColumn, OrderExportColumnName } from './export-columns.js';
+export { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS, ORDER_READER_COLUMNS } from './export-columns.js';
+export type { ExportColumn, OrderCsvColumnName, OrderExportColumnName } from './export-columns.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './products-and-quantities.js';
 export type { ProductAndQuantity } from './products-and-quantities.js';
 export { guardFormula, guardSourceCell, stripFormulaGuard } from './formula-guard.js';

@@ -134,6 +134,27 @@ describeOnBothEngines('the CSV of orders', (setup) => {
     ]);
   });
 
+  it('can say what the table shows, in the words of the reader', async () => {
+    const columns = [
+      'external_order_id',
+      'status_text',
+      'products',
+      'address_id',
+      'recipient',
+      'investigation',
+    ];
+    const query = [{ Externe_Order_ID: equals('=1+2') }, { Externe_Order_ID: equals('-CSV') }];
+    const { lines } = await download({ dialect: 'excel-de', columns, query });
+    const id = await server.database.read('erp_orders').where('external_order_id', '-CSV').first('id');
+    expect(lines.slice(0, 3)).toEqual([
+      '\ufeff"Bestellnr.";"Status";"Produkte";"Adresse";"Empfänger";"Nachforschung"',
+      `"'-CSV";"Geliefert";"1 × Keramiktasse Blau";"${id?.id}";"Jana Müller";""`,
+      `"'=1+2";"Offen";"2 × A,1, 1 × B""2";"${Number(id?.id) - 2}";"Jana Müller";""`,
+    ]);
+    const english = await download({ dialect: 'plain', columns: ['status_text'], query }, 'nordwind', 'en');
+    expect(english.lines.slice(0, 3)).toEqual(['"Status"', '"Delivered"', '"Open"']);
+  });
+
   it('comes in parts that put together are the whole file', async () => {
     const whole = await download({});
     const parts: string[] = [];

@@ -17,7 +17,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
-import { ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
+import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { csvColumns } from '../csv/csv-columns.js';
 import { csvReply } from '../csv/csv-reply.js';
@@ -47,10 +47,10 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
     ),
     route(ordersGenerateCsv, async ({ body, principal, scope, info }) => {
       const { cursor, dialect = 'excel-de' } = body;
-      const columns = csvColumns(ORDER_EXPORT_COLUMNS, body.columns);
+      const columns = csvColumns(body.columns ? ORDER_CSV_COLUMNS : ORDER_EXPORT_COLUMNS, body.columns);
       const find = finds.ofDownload(body, principal, scope);
       const request = { columns, dialect, language: info.language };
-      const file = { name: 'orders', columns: ORDER_EXPORT_COLUMNS, cursor, clock, config };
+      const file = { name: 'orders', columns: ORDER_CSV_COLUMNS, cursor, clock, config };
       return csvReply(await finder.csv(find, request), request, file);
     }),
     route(ordersCreate, async ({ body, principal, info, write }) => {

@@ -8,10 +8,12 @@ import { deliveries } from './deliveries.js';
 import { investigations } from './investigations.js';
 import { media } from './media.js';
 import { orderErrors } from './orderErrors.js';
+import { orderBulk } from './orderBulk.js';
 import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
 import { problem } from './problem.js';
 import { products } from './products.js';
+import { savedViews } from './savedViews.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
 import { stockRisk } from './stockRisk.js';
@@ -28,10 +30,12 @@ export const texts = {
   investigations,
   media,
   orderErrors,
+  orderBulk,
   orderImport,
   orders,
   problem,
   products,
+  savedViews,
   session,
   shell,
   stockRisk,

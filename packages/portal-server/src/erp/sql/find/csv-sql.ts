@@ -1,4 +1,4 @@
-import type { CsvDialect, DataScope } from '@kontor/portal-core';
+import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
 import { CELL_END, ROW_END } from '../../../csv/csv-bytes.js';
 import type { Engine } from '../../../db/database.js';
 import { fixed, sql, type Sql } from '../sql.js';
@@ -12,7 +12,7 @@ export interface CsvKind<Column extends string> {
   /** Joins every row the cells need to `p.id`. */
   readonly joins: Readonly<Record<Engine, string>>;
   /** A column of a row as text. */
-  readonly cell: (engine: Engine, column: Column, dialect: CsvDialect) => string;
+  readonly cell: (engine: Engine, column: Column, dialect: CsvDialect, language: Language) => string;
 }
 
 /** What `csvSql` gives, in one row. */
@@ -31,6 +31,7 @@ interface CsvPageRequest<Column> {
   readonly scope: DataScope;
   readonly columns: readonly Column[];
   readonly dialect: CsvDialect;
+  readonly language: Language;
 }
 
 /** Reads the page `keys` names and lets the database put its cells together, all from one state of the data. */
@@ -38,10 +39,12 @@ export function csvSql<Column extends string>(
   engine: Engine,
   kind: CsvKind<Column>,
   keys: Sql,
-  { sort, limit, scope, columns, dialect }: CsvPageRequest<Column>,
+  { sort, limit, scope, columns, dialect, language }: CsvPageRequest<Column>,
 ): Sql {
   const char = engine === 'sqlite' ? 'char' : 'chr';
-  const cells = columns.map((name) => `${kind.cell(engine, name, dialect)} || ${char}(${CELL_END})`);
+  const cells = columns.map(
+    (name) => `${kind.cell(engine, name, dialect, language)} || ${char}(${CELL_END})`,
+  );
   const line = fixed(`${cells.join(' || ')} || ${char}(${ROW_END})`);
   const text = fixed(engine === 'sqlite' ? `cast(group_concat(line, '') as blob)` : `string_agg(line, '')`);
   return sql`with page as materialized (${keys})

@@ -1,4 +1,4 @@
-import type { OrderExportColumnName } from '@kontor/portal-core/order-import';
+import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { ReadDatabase } from '../../../db/database.js';
 import type { Sizes } from './index-choice.js';
 import { ListFinder, type ListFind, type ListKind } from './list-finder.js';
@@ -14,7 +14,7 @@ const RARE_HITS = 10_000;
 const SMALL_SCOPE = 5_000;
 
 /** Lists of orders. */
-const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderExportColumnName> = {
+const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderCsvColumnName> = {
   table: 'erp_orders',
   alias: 'o',
   revision: 'orders',
@@ -36,7 +36,7 @@ const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderExportColumnName> = {
 export type CompiledFind = ListFind<OrderFilter>;
 
 /** Reads lists of orders. One for a server: it keeps totals. */
-export class OrderFinder extends ListFinder<OrderFilter, Sizes, OrderExportColumnName> {
+export class OrderFinder extends ListFinder<OrderFilter, Sizes, OrderCsvColumnName> {
   constructor(database: ReadDatabase) {
     super(database, ORDER_LIST);
   }

@@ -1,7 +1,15 @@
-import type { CsvDialect } from '@kontor/portal-core';
-import type { OrderExportColumnName } from '@kontor/portal-core/order-import';
+import {
+  createTranslator,
+  INVESTIGATION_STATUS_TEXTS,
+  ORDER_STATUS_TEXTS,
+  type CsvDialect,
+  type Language,
+  type TextKey,
+} from '@kontor/portal-core';
+import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import { CSV_FORMATS } from '../../../csv/dialect.js';
 import type { Engine } from '../../../db/database.js';
+import { fixedField } from '../fixed-fields.js';
 
 /** Joins what the cells of an order need. */
 export const ORDER_JOINS: Readonly<Record<Engine, string>> = {
@@ -9,7 +17,8 @@ export const ORDER_JOINS: Readonly<Record<Engine, string>> = {
   postgres: `join erp_orders as o on o.id = p.id join erp_addresses as a on a.id = o.address_id`,
 };
 
-const COLUMNS: Readonly<Record<Exclude<OrderExportColumnName, 'date' | 'tracking_number'>, string>> = {
+type Written = 'date' | 'tracking_number' | 'status_text' | 'investigation' | 'products' | 'recipient';
+const COLUMNS: Readonly<Record<Exclude<OrderCsvColumnName, Written>, string>> = {
   external_order_id: 'o.external_order_id',
   status: 'o.status',
   carrier: 'o.carrier',
@@ -27,13 +36,56 @@ const COLUMNS: Readonly<Record<Exclude<OrderExportColumnName, 'date' | 'tracking
   product_id_and_quantity: 'o.items_text',
   merchant: `coalesce((select merchant_name from merchants where erp_merchant_id = o.merchant_erp_id), '')`,
   comment: 'o.comment',
+  address_id: 'cast(o.address_id as text)',
 };
 
 /** A cell of the orders export. */
-export function orderCell(engine: Engine, name: OrderExportColumnName, dialect: CsvDialect): string {
+export function orderCell(
+  engine: Engine,
+  name: OrderCsvColumnName,
+  dialect: CsvDialect,
+  language: Language,
+): string {
   const char = engine === 'sqlite' ? 'char' : 'chr';
-  if (name === 'tracking_number') return `replace(o.tracking_number, ${char}(13), ', ')`;
-  if (name !== 'date') return COLUMNS[name];
+  switch (name) {
+    case 'tracking_number':
+      return `replace(o.tracking_number, ${char}(13), ', ')`;
+    case 'date':
+      return dayCell(dialect);
+    case 'status_text':
+      return inWords('o.status', ORDER_STATUS_TEXTS, language);
+    case 'investigation':
+      return inWords(`coalesce(o.investigation_status, '')`, INVESTIGATION_STATUS_TEXTS, language);
+    case 'products':
+      return PRODUCTS[engine];
+    case 'recipient':
+      return firstLine(engine, fixedField(engine, 'Adressblock'));
+    default:
+      return COLUMNS[name];
+  }
+}
+
+function dayCell(dialect: CsvDialect): string {
   if (CSV_FORMATS[dialect].days === 'yyyy-mm-dd') return 'o.order_date';
   return `case o.order_date when '' then '' else substr(o.order_date, 9, 2) || '.' || substr(o.order_date, 6, 2) || '.' || substr(o.order_date, 1, 4) end`;
+}
+
+/** A stored value by its word; empty for a value without one, and for the empty value. */
+function inWords(column: string, texts: Readonly<Record<string, TextKey>>, language: Language): string {
+  const translate = createTranslator(language);
+  const cases = Object.entries(texts)
+    .filter(([value]) => value !== '')
+    .map(([value, text]) => `when '${value}' then '${translate(text).replaceAll("'", "''")}'`);
+  return `case ${column} ${cases.join(' ')} else '' end`;
+}
+
+/** `2 × Keramiktasse Blau, 1 × …` */
+const PRODUCTS: Readonly<Record<Engine, string>> = {
+  sqlite: `coalesce((select group_concat((item.value ->> 'Menge') || ' × ' || coalesce(nullif(item.value ->> 'Artikelname', ''), item.value ->> 'Nr_Artikel'), ', ') from json_each(o.items) as item), '')`,
+  postgres: `coalesce((select string_agg((item.value ->> 'Menge') || ' × ' || coalesce(nullif(item.value ->> 'Artikelname', ''), item.value ->> 'Nr_Artikel'), ', ' order by item.place) from jsonb_array_elements(o.items::jsonb) with ordinality as item (value, place)), '')`,
+};
+
+function firstLine(engine: Engine, text: string): string {
+  if (engine === 'postgres') return `coalesce(split_part(${text}, chr(13), 1), '')`;
+  return `coalesce(substr(${text}, 1, instr(${text} || char(13), char(13)) - 1), '')`;
 }
