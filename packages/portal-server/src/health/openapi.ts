@@ -28,6 +28,14 @@ const PROBLEM: Json = {
   },
 };
 
+const FILE: Json = { type: 'string', format: 'binary' };
+const FORM: Json = {
+  required: true,
+  content: {
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FILE } } },
+  },
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function describeContract(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
@@ -52,9 +60,10 @@ function describeCall(call: AnyCall): Json {
     operationId: call.id,
     summary: call.summary,
     tags: [call.id.split('.')[0]],
-    ...(call.access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(call),
     ...(call.access.kind === 'resource' ? { 'x-resources': call.access.anyOf } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.requestKind === 'multipart' ? { requestBody: FORM } : {}),
     ...(call.body ? { requestBody: { required: true, content: json(jsonSchema(call.body, 'input')) } } : {}),
     responses: {
       [call.status]: { description: 'Success', ...describeAnswer(call) },
@@ -66,8 +75,14 @@ function describeCall(call: AnyCall): Json {
   };
 }
 
+function securityOf({ access }: AnyCall): Json {
+  if (access.kind === 'public') return {};
+  return { security: access.kind === 'open' ? [{ bearer: [] }, {}] : [{ bearer: [] }] };
+}
+
 function describeAnswer(call: AnyCall): Json {
   if (call.responseKind === 'none') return {};
+  if (call.responseKind === 'file') return { content: { '*/*': { schema: FILE } } };
   if (call.responseKind === 'csv') return { content: { 'text/csv': { schema: { type: 'string' } } } };
   return { content: json(call.response ? jsonSchema(call.response, 'output') : {}) };
 }

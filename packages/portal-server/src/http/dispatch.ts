@@ -4,7 +4,9 @@ import type { FindAccess } from '../access/access.store.js';
 import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
 import { NO_TRAIL, trailOf } from '../audit/trail.js';
 import { instantOf, type Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
+import { mediaFolder } from '../media/media-folder.js';
 import { authenticate, type Caller } from '../session/authenticate.js';
 import type { Tokens } from '../session/tokens.js';
 import { CallTable, type Match } from './call-table.js';
@@ -13,6 +15,8 @@ import type { Idempotency } from './idempotency.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
 import { HttpProblem } from './problem.js';
+import { receiveFile } from './receive-file.js';
+import { comparable, discardFile } from './received-file.js';
 import { readJsonBody } from './request-body.js';
 import { send } from './send.js';
 
@@ -23,6 +27,7 @@ export interface DispatchOptions {
   readonly findAccess: FindAccess;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'dataDir'>;
 }
 
 const ANONYMOUS: Caller = {
@@ -39,15 +44,27 @@ export function dispatch(options: DispatchOptions): Middleware {
     const match = findRoute(table, ctx);
     const { call } = match.route;
     ctx.state['callId'] = call.id;
-    const caller =
-      call.access.kind === 'public'
-        ? ANONYMOUS
-        : await authenticate(ctx.req.headers, options.tokens, options.findAccess);
+    const caller = isAnonymous(call, ctx)
+      ? ANONYMOUS
+      : await authenticate(ctx.req.headers, options.tokens, options.findAccess);
     if (caller !== ANONYMOUS) ctx.state['actor'] = caller.actor;
     const scope = authorize(call, caller.principal);
-    const body = await readJsonBody(ctx.req, call.maxBodyBytes);
-    send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));
+    const body = await readBody(ctx, call, options);
+    try {
+      send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));
+    } finally {
+      if (call.requestKind === 'multipart') await discardFile(body);
+    }
   };
+}
+
+function isAnonymous({ access }: Call, ctx: Context): boolean {
+  return access.kind === 'public' || (access.kind === 'open' && ctx.req.headers.authorization === undefined);
+}
+
+function readBody(ctx: Context, call: Call, { config }: DispatchOptions): Promise<unknown> {
+  if (call.requestKind === 'json') return readJsonBody(ctx.req, call.maxBodyBytes);
+  return receiveFile(ctx.req, { maxBytes: call.maxBodyBytes, folder: mediaFolder(config.dataDir) });
 }
 
 function findRoute(table: CallTable, ctx: Context): Match {
@@ -98,7 +115,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   if (call.effect === 'read' || call.access.kind === 'public') return run();
   const key = ctx.req.headers['idempotency-key'];
   return options.idempotency.once(
-    { call, key, userId: actor.subjectId, target: ctx.path, body: ask.body },
+    { call, key, userId: actor.subjectId, target: ctx.path, body: comparable(call, ask.body) },
     run,
   );
 }

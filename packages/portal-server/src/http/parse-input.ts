@@ -20,7 +20,7 @@ export function parseInput(call: Call, raw: RawInput): { params: unknown; query:
   const input = {
     params: parse(call.params, decode(raw.params)),
     query: parse(call.query, raw.query),
-    body: parse(call.body, raw.body),
+    body: call.requestKind === 'multipart' ? raw.body : parse(call.body, raw.body),
   };
   if (issues.length > 0) throw validationFailed(issues);
   return input;

@@ -3,8 +3,12 @@ import type { Context } from 'koa';
 import { Stream } from 'node:stream';
 import { Reply } from './handler.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const CSV_TYPE = 'text/csv; charset=utf-8';
+/** A file's own type is told by the handler. */
+const TYPES = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  file: 'application/octet-stream',
+} as const;
 
 /** Writes a handler's result as the answer. */
 export function send(ctx: Context, call: Call, result: unknown): void {
@@ -18,6 +22,6 @@ export function send(ctx: Context, call: Call, result: unknown): void {
   const { body } = reply;
   ctx.body =
     typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Stream ? body : JSON.stringify(body);
-  ctx.set('Content-Type', call.responseKind === 'csv' ? CSV_TYPE : JSON_TYPE);
+  ctx.set('Content-Type', TYPES[call.responseKind]);
   if (Object.keys(reply.headers).length > 0) ctx.set({ ...reply.headers });
 }

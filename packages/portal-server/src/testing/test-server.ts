@@ -1,4 +1,4 @@
-import { createClient, type PortalClient, type Transport } from '@kontor/portal-core';
+import { createClient, type FormFile, type PortalClient, type Transport } from '@kontor/portal-core';
 import { pino } from 'pino';
 import { readConfig, type Environment } from '../config/config.js';
 import type { Database } from '../db/database.js';
@@ -96,10 +96,17 @@ async function signIn(server: RunningServer): Promise<Record<UserName, string>> 
   return Object.fromEntries(await Promise.all(pairs)) as Record<UserName, string>;
 }
 
+function formOf({ name, content }: FormFile): FormData {
+  const form = new FormData();
+  form.append('file', content as Blob, name);
+  return form;
+}
+
 /** The client's transport over fetch. */
 export function transportTo(url: string): Transport {
-  return async ({ path, method, headers, body }) => {
-    const response = await fetch(url + path, { method, headers: { ...headers }, body: body as never });
+  return async ({ path, method, headers, body, form }) => {
+    const sent = form ? formOf(form) : body;
+    const response = await fetch(url + path, { method, headers: { ...headers }, body: sent as never });
     return {
       status: response.status,
       header: (name) => response.headers.get(name),

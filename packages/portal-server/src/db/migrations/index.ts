@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as access from './001_access.js';
 import * as erp from './002_erp.js';
 import * as orderImport from './003_order_import.js';
+import * as media from './004_media.js';
 import * as auditRecords from './005_audit_records.js';
 import * as investigations from './006_investigations.js';
 import * as orderErrors from './007_order_errors.js';
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '001_access', ...access },
   { name: '002_erp', ...erp },
   { name: '003_order_import', ...orderImport },
+  { name: '004_media', ...media },
   { name: '005_audit_records', ...auditRecords },
   { name: '006_investigations', ...investigations },
   { name: '007_order_errors', ...orderErrors },

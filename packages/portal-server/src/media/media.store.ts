@@ -1,0 +1,58 @@
+import type { DataScope, MediaFile } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+
+/** Whose files may be read: only images where nobody is signed in, else also those of staff and of the scope. */
+export type MediaScope = { readonly kind: 'imagesOnly' } | DataScope;
+
+export interface NewMedia extends MediaFile {
+  readonly sha256: string;
+  readonly isImage: boolean;
+  readonly ownerId: number;
+  /** Null for staff. */
+  readonly merchantErpId: number | null;
+  /** ISO in UTC. */
+  readonly createdAt: string;
+}
+
+export async function insertMedia(trx: Writer, media: NewMedia): Promise<number> {
+  const row = {
+    file_name: media.fileName,
+    original_name: media.originalName,
+    content_type: media.contentType,
+    size: media.size,
+    sha256: media.sha256,
+    is_image: media.isImage ? 1 : 0,
+    owner_id: media.ownerId,
+    merchant_erp_id: media.merchantErpId,
+    created_at: media.createdAt,
+  };
+  const [{ id }] = (await trx('media').insert(row, ['id'])) as [{ id: number }];
+  return id;
+}
+
+export interface StoredMedia {
+  readonly original_name: string;
+  readonly content_type: string;
+  readonly is_image: number;
+}
+
+/** The file of that name, if the scope may read it. */
+export async function findMedia(
+  read: Knex,
+  scope: MediaScope,
+  fileName: string,
+): Promise<StoredMedia | null> {
+  const found = read('media')
+    .where({ file_name: fileName })
+    .select('original_name', 'content_type', 'is_image');
+  if (scope.kind === 'imagesOnly') found.where({ is_image: 1 });
+  if (scope.kind === 'merchant')
+    found.where((one) =>
+      one
+        .where({ is_image: 1 })
+        .orWhereNull('merchant_erp_id')
+        .orWhere({ merchant_erp_id: scope.merchantErpId }),
+    );
+  return ((await found.first()) as StoredMedia | undefined) ?? null;
+}

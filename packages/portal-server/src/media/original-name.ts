@@ -1,0 +1,29 @@
+import { cleanText } from '@kontor/portal-core';
+
+const MAX_LENGTH = 200;
+/** Characters that turn the reading direction, so that `gpj.exe` reads as `exe.jpg`, and others nobody sees. */
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Surrogate}/gu;
+
+/**
+ * A file's own name as it may be shown and saved again: without folders, unseen characters and undue length; the ending is kept. A quote
+ * in a name comes as `%22` in forms (HTML, "multipart/form-data encoding").
+ */
+export function originalName(name: string): string {
+  const own = cleanText(name.replaceAll('%22', '"').replace(UNSEEN, '')).split(/[/\\]/).at(-1)!.trim();
+  if (own.length <= MAX_LENGTH) return own;
+  const ending = /\.\w{1,8}$/.exec(own)?.[0] ?? '';
+  return own.slice(0, MAX_LENGTH - ending.length) + ending;
+}
+
+/** `Content-Disposition` of a download under that name (RFC 6266): plain letters for old programs, the whole name in UTF-8. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%;]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,63 @@
+import {
+  isImageName,
+  mediaExtension,
+  MEDIA_TYPES,
+  validateUpload,
+  type FormFile,
+  type MediaFile,
+} from '@kontor/portal-core';
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WriteDoor } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { receivedFile } from '../http/received-file.js';
+import { matchesContent } from './content-match.js';
+import { insertMedia } from './media.store.js';
+import { originalName } from './original-name.js';
+
+export interface UploadPlace {
+  readonly folder: string;
+  readonly write: WriteDoor;
+  readonly owner: { readonly ownerId: number; readonly merchantErpId: number | null };
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/** Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types. */
+export async function storeUpload(body: FormFile, place: UploadPlace): Promise<MediaFile> {
+  const file = receivedFile(body);
+  const name = originalName(body.name);
+  const extension = mediaExtension(name);
+  if (extension === null) throw new HttpProblem('unsupported_type');
+  const issues = validateUpload({ name, size: file.size });
+  if (issues.length > 0) throw validationFailed(issues);
+  if (!(await matchesContent(await readFile(file.path), extension)))
+    throw new HttpProblem('unsupported_type');
+  const media: MediaFile = {
+    fileName: `${randomBytes(16).toString('hex')}.${extension}`,
+    originalName: name,
+    contentType: MEDIA_TYPES[extension],
+    size: file.size,
+  };
+  const path = join(place.folder, media.fileName);
+  await file.moveTo(path);
+  try {
+    await place.write(async (trx, trail) => {
+      const row = {
+        ...media,
+        ...place.owner,
+        sha256: file.sha256,
+        isImage: isImageName(name),
+        createdAt: place.at,
+      };
+      await trail.touch('media', [
+        { id: await insertMedia(trx, row), detail: { file_name: media.fileName } },
+      ]);
+    });
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return media;
+}
