@@ -8,6 +8,7 @@ register();
 const source = (path) => import(join(root, 'packages/portal-core/src', path));
 const { machineDiagram } = await source('machine/diagram.ts');
 const { orderMachine } = await source('orders/order.machine.ts');
+const { investigationMachine } = await source('investigations/investigation.machine.ts');
 const { deliveryMachine } = await source('deliveries/delivery.machine.ts');
 
 const machines = [
@@ -21,20 +22,26 @@ const machines = [
     'What the warehouse does with announced goods (`portal-core/src/deliveries/delivery.machine.ts`).',
     deliveryMachine,
   ],
+  [
+    'Investigation status',
+    'What the status menu and the route ask (`portal-core/src/investigations/investigation.machine.ts`); `open` is the first comment.',
+    investigationMachine,
+    '(none)',
+  ],
 ];
 
 const text = [
   '# State diagrams',
   '',
   'Generated from the machine tables; bring up to date with `node scripts/state-diagrams.mjs --write`.',
-  ...machines.flatMap(([title, note, machine]) => [
+  ...machines.flatMap(([title, note, machine, empty = '(empty)']) => [
     '',
     `## ${title}`,
     '',
     note,
     '',
     '```mermaid',
-    machineDiagram(machine, (state) => state || '(empty)').trim(),
+    machineDiagram(machine, (state) => state || empty).trim(),
     '```',
   ]),
   '',

@@ -35,7 +35,7 @@ test('everybody sees the dashboard', () => {
 });
 
 test('orders are shown to those who may use them', () => {
-  expect(paths(navigationFor(new Set(['/orders'])))).toEqual(['/dashboard', '/orders']);
+  expect(paths(navigationFor(new Set(['/orders'])))).toEqual(['/dashboard', '/orders', '/investigations']);
 });
 
 test('a page that is not built yet is linked from nowhere', () => {

@@ -50,7 +50,7 @@ export const PAGES: readonly Page[] = [
     path: '/investigations',
     title: 'shell.investigations',
     resource: '/orders',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'main', icon: 'investigations' },
   },
   {

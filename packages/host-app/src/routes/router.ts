@@ -21,6 +21,10 @@ const legal = lazyRouteComponent(() => loadChunk(() => import('./LegalPage.js'))
 const coming = lazyRouteComponent(() => loadChunk(() => import('./ComingPage.js')), 'ComingPage');
 const dashboard = lazyRouteComponent(() => loadChunk(() => import('./DashboardPage.js')), 'DashboardPage');
 const orders = lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.js')), 'OrdersPage');
+const investigations = lazyRouteComponent(
+  () => loadChunk(() => import('./InvestigationsPage.js')),
+  'InvestigationsPage',
+);
 const orderImport = lazyRouteComponent(
   () => loadChunk(() => import('./OrderImportPage.js')),
   'OrderImportPage',
@@ -71,6 +75,7 @@ export function createPortalRouter(session: SessionStore) {
     framed.addChildren([
       page('/dashboard', dashboard),
       page('/orders', orders),
+      page('/investigations', investigations),
       page('/orders/import', orderImport),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),

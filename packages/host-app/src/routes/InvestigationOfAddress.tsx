@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useInvestigationForOrder } from './useInvestigationForOrder.js';
+
+const InvestigationOfOrder = lazy(() =>
+  import('@kontor/portal-ui/investigations').then((module) => ({ default: module.InvestigationOfOrder })),
+);
+
+/** The investigation the address asks for; nothing when it asks for none. */
+export function InvestigationOfAddress() {
+  const { orderId, close } = useInvestigationForOrder();
+  if (orderId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <InvestigationOfOrder key={orderId} orderId={orderId} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+/** The name in an address of the order whose investigation is open (specification 1 section 2). */
+const NAME = 'investigation-for-order';
+const ORDER_ID = /^[1-9]\d{0,14}$/;
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** The investigation that is open by the address: `?investigation-for-order=90412`. */
+export function useInvestigationForOrder() {
+  const navigate = useNavigate();
+  const text = String((useSearch({ strict: false }) as Search)[NAME] ?? '');
+  const show = useCallback(
+    (orderId: string | undefined) =>
+      void navigate({
+        to: '.',
+        search: (now: Search) => ({ ...now, [NAME]: orderId }),
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const open = useCallback((order: { readonly id: number }) => show(String(order.id)), [show]);
+  const close = useCallback(() => show(undefined), [show]);
+  return { orderId: ORDER_ID.test(text) ? Number(text) : null, open, close };
+}
