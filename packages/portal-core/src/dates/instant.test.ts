@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from './instant.js';
+import { instantOfLocalTime, localTimeOf } from './local-time.js';
 import { monthOf, monthsBetween, nextMonth, startOf } from './months.js';
 
 const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -58,4 +59,34 @@ describe('months', () => {
     expect(iso(startOf('2026-03-29', 'Europe/Berlin'))).toBe('2026-03-28T23:00:00.000Z');
     expect(iso(startOf('2026-03-30', 'Europe/Berlin'))).toBe('2026-03-29T22:00:00.000Z');
   });
+});
+
+describe('a local time', () => {
+  const berlin = (text: string) => iso(instantOfLocalTime(text, 'Europe/Berlin'));
+
+  it('is that of the time zone, in summer and in winter', () => {
+    expect([berlin('2026-07-01T10:00'), berlin('2026-11-21T10:00')]).toEqual([
+      '2026-07-01T08:00:00.000Z',
+      '2026-11-21T09:00:00.000Z',
+    ]);
+    expect(localTimeOf(Date.parse('2026-11-21T21:19:20Z'), 'Europe/Berlin')).toBe('2026-11-21T22:19');
+  });
+
+  it('comes back from its instant', () => {
+    fc.assert(
+      fc.property(days, (date) => {
+        const minute = Math.floor(date.getTime() / 60_000) * 60_000;
+        expect(instantOfLocalTime(localTimeOf(minute, 'UTC'), 'UTC')).toBe(minute);
+      }),
+    );
+  });
+
+  it('that the clock leaves out or shows twice is still one instant', () => {
+    expect(berlin('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
+    expect(berlin('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it.each(['', '2026-11-21', '2026-02-30T10:00', '2026-11-21T25:00', 'heute'])('%j is none', (text) =>
+    expect(instantOfLocalTime(text, 'UTC')).toBeNull(),
+  );
 });

@@ -12,6 +12,8 @@ export interface OrderError {
   readonly description: string;
   /** `_ID_AUFTRA` of the order. */
   readonly order_erp_id: number;
+  /** The merchant's own number of the order. */
+  readonly order_external_id: string;
   readonly merchant_erp_id: number;
   /** Empty when the portal does not know the merchant. */
   readonly merchant_name: string;

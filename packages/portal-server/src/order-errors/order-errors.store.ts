@@ -26,8 +26,8 @@ export interface OrderErrorPage {
 }
 
 const COLUMNS = `e.id, e.created_by_user_id, e.creation_date, e.error_date, e.type, e.status, e.description, e.order_erp_id,
-  e.merchant_erp_id, coalesce(m.merchant_name, '') as merchant_name`;
-const WITH_MERCHANT = 'left join merchants as m on m.erp_merchant_id = e.merchant_erp_id';
+  o.external_order_id as order_external_id, e.merchant_erp_id, coalesce(m.merchant_name, '') as merchant_name`;
+const JOINS = `join erp_orders as o on o.id = e.order_erp_id left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
 
 /** Errors of the scope, in the asked order. */
 export async function findOrderErrors(
@@ -41,7 +41,7 @@ export async function findOrderErrors(
   const [entries, counted] = await Promise.all([
     rowsOf<OrderError>(
       read,
-      sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(WITH_MERCHANT)} where ${where}
+      sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(JOINS)} where ${where}
           order by ${fixed(sort.column === 'id' ? `e.id ${direction}` : keys.join(', '))} limit ${limit} offset ${offset - 1}`,
     ),
     rowsOf<{ n: number }>(read, sql`select count(*) as n from order_errors as e where ${where}`),
@@ -76,7 +76,7 @@ export async function readOrderError(
   const lock = connection.isTransaction && engineOf(connection) === 'postgres' ? 'for update of e' : '';
   const [error] = await rowsOf<OrderError>(
     connection,
-    sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(WITH_MERCHANT)}
+    sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(JOINS)}
         where e.id = ${id} and ${inScope(scope, 'e.merchant_erp_id')} ${fixed(lock)}`,
   );
   return error ?? null;

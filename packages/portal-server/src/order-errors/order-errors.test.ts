@@ -82,6 +82,7 @@ describeOnBothEngines('order errors', (setup) => {
       status: 'offen',
       description: 'Glas\nzerbrochen',
       order_erp_id: ours,
+      order_external_id: 'NW-1',
       merchant_erp_id: 2,
       merchant_name: 'Nordwind',
     });

@@ -48,6 +48,8 @@ export { DateField } from './dates/DateField.js';
 export type { DateFieldProps } from './dates/DateField.js';
 export { DatePicker } from './dates/DatePicker.js';
 export type { DatePickerProps } from './dates/DatePicker.js';
+export { DateTimePicker } from './dates/DateTimePicker.js';
+export type { DateTimePickerProps } from './dates/DateTimePicker.js';
 export { DateRangePicker } from './dates/DateRangePicker.js';
 export type { DateRangePickerProps } from './dates/DateRangePicker.js';
 export type { DayRange } from './dates/iso-date.js';

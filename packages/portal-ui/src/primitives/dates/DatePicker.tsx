@@ -1,45 +1,10 @@
-import { useRef } from 'react';
-import { CalendarDays } from 'lucide-react';
-import { useDatePicker } from 'react-aria/useDatePicker';
-import { useDialog } from 'react-aria/useDialog';
-import { useDatePickerState } from 'react-stately/useDatePickerState';
-import { useTranslate } from '../../provider/translate-context.js';
-import { IconButton } from '../actions/IconButton.js';
-import { Field } from '../fields/Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from '../fields/field-props.js';
-import { Popover } from '../overlay/Popover.js';
-import { Calendar } from './Calendar.js';
-import { CalendarDialog } from './Calendar.styles.js';
-import { DateBox } from './DateField.styles.js';
-import { DateInput } from './DateInput.js';
+import type { FieldProps } from '../fields/field-props.js';
+import { PickerFrame } from './PickerFrame.js';
 import { useDateBehaviour, type DateControlProps } from './useDateBehaviour.js';
 
 export interface DatePickerProps extends FieldProps, DateControlProps {}
 
 /** A day, typed or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const dialogRef = useRef<HTMLDivElement>(null);
-  const translate = useTranslate();
-  const behaviour = { ...fieldBehaviour(props), ...useDateBehaviour(props) };
-  const state = useDatePickerState(behaviour);
-  const aria = useDatePicker(behaviour, state, ref);
-  const { dialogProps } = useDialog(aria.dialogProps, dialogRef);
-  return (
-    <Field {...props} {...aria} labelAs="span">
-      <DateBox {...aria.groupProps} {...boxState(props)} ref={ref}>
-        <DateInput {...aria.fieldProps} />
-        <IconButton {...aria.buttonProps} label={translate('common.openCalendar')} size="small">
-          <CalendarDays />
-        </IconButton>
-      </DateBox>
-      {state.isOpen && (
-        <Popover triggerRef={ref} onClose={() => state.setOpen(false)}>
-          <CalendarDialog {...dialogProps} ref={dialogRef} aria-label={translate('common.calendar')}>
-            <Calendar {...aria.calendarProps} />
-          </CalendarDialog>
-        </Popover>
-      )}
-    </Field>
-  );
+  return <PickerFrame field={props} behaviour={useDateBehaviour(props)} />;
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from './DateField.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
+import { DateTimePicker } from './DateTimePicker.js';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.js';
 import type { DayRange } from './iso-date.js';
 
@@ -135,5 +136,27 @@ export const RangeOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Datum/ }));
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
+  },
+};
+
+function LiveTime() {
+  const [value, setValue] = useState<string | null>('2026-11-21T22:19');
+  return (
+    <div style={{ maxWidth: 240 }}>
+      <DateTimePicker label="Fehlerdatum" value={value} onChange={(change) => setValue(change.value)} />
+      <output>{value}</output>
+    </div>
+  );
+}
+
+/** A day with its time, in 24 hours; a day picked from the calendar keeps the time. */
+export const WithTime: Story = {
+  render: () => <LiveTime />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: /Kalender öffnen/ }));
+    const calendar = await screen.findByRole('dialog', { name: 'Kalender' });
+    await userEvent.click(within(calendar).getByRole('button', { name: /20\. November 2026/ }));
+    await waitFor(() => expect(canvas.getByText('2026-11-20T22:19')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangePresets, toCalendarDate, toIsoDay } from './iso-date.js';
+import { rangePresets, toCalendarDate, toCalendarTime, toIsoDay, toLocalTime } from './iso-date.js';
 
 it('gives back the day it was given', () => {
   expect(toIsoDay(toCalendarDate('2026-02-28'))).toBe('2026-02-28');
@@ -20,4 +20,13 @@ it('counts the common spans from today, both ends included', () => {
     thisMonth: ['2026-03-01', '2026-03-02'],
     lastMonth: ['2026-02-01', '2026-02-28'],
   });
+});
+
+it('gives back the time it was given', () => {
+  expect(toLocalTime(toCalendarTime('2026-11-21T22:19'))).toBe('2026-11-21T22:19');
+  expect(toLocalTime(toCalendarDate('2026-11-21'))).toBe('2026-11-21T00:00');
+});
+
+it.each([null, '', '2026-11-21', '2026-02-30T10:00', '2026-11-21T24:00'])('has no time for %j', (text) => {
+  expect(toCalendarTime(text)).toBeNull();
 });

@@ -2,10 +2,12 @@ import {
   endOfMonth,
   GregorianCalendar,
   parseDate,
+  parseDateTime,
   startOfMonth,
   today as todayIn,
   getLocalTimeZone,
   type CalendarDate,
+  type CalendarDateTime,
   type DateValue,
 } from '@internationalized/date';
 import { isIsoDay } from '@kontor/portal-core';
@@ -18,6 +20,21 @@ export function toCalendarDate(day: string | null | undefined): CalendarDate | n
 /** The ISO day of a value of the date controls. */
 export function toIsoDay(value: DateValue | null): string | null {
   return value === null ? null : value.toString().slice(0, 10);
+}
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Local times come in and go out as `YYYY-MM-DDTHH:mm`. Null for what is no real time. */
+export function toCalendarTime(time: string | null): CalendarDateTime | null {
+  const isReal = time !== null && LOCAL_TIME.test(time) && isIsoDay(time.slice(0, 10));
+  return isReal ? parseDateTime(time) : null;
+}
+
+/** The local time of a value of the date controls; midnight where it has only a day. */
+export function toLocalTime(value: DateValue | null): string | null {
+  if (value === null) return null;
+  const text = value.toString();
+  return text.includes('T') ? text.slice(0, 16) : `${text.slice(0, 10)}T00:00`;
 }
 
 /** The one calendar of the portal, for the hooks that ask for one; a table of all calendars would weigh five times as much. */

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { FieldProps } from '../fields/field-props.js';
+import { toCalendarTime, toLocalTime } from './iso-date.js';
+import { PickerFrame } from './PickerFrame.js';
+
+export interface DateTimePickerProps extends FieldProps {
+  /** Local time `YYYY-MM-DDTHH:mm`, of whatever clock the caller means; null while there is none. */
+  readonly value: string | null;
+  /** Called with the new local time, or null when it was emptied. Not called while it is only half typed. */
+  readonly onChange: (change: { readonly value: string | null }) => void;
+}
+
+/** A day and the time on it, typed, or the day picked from a calendar. */
+export function DateTimePicker(props: DateTimePickerProps) {
+  const { value, onChange } = props;
+  const time = useMemo(() => toCalendarTime(value), [value]);
+  return (
+    <PickerFrame
+      field={props}
+      behaviour={{
+        value: time,
+        onChange: (next) => onChange({ value: toLocalTime(next) }),
+        granularity: 'minute',
+        hourCycle: 24,
+        shouldForceLeadingZeros: true,
+      }}
+    />
+  );
+}

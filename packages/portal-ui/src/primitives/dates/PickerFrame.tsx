@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { DateValue } from '@internationalized/date';
+import { CalendarDays } from 'lucide-react';
+import { useDatePicker, type AriaDatePickerProps } from 'react-aria/useDatePicker';
+import { useDialog } from 'react-aria/useDialog';
+import { useDatePickerState } from 'react-stately/useDatePickerState';
+import { useTranslate } from '../../provider/translate-context.js';
+import { IconButton } from '../actions/IconButton.js';
+import { Field } from '../fields/Field.js';
+import { boxState, fieldBehaviour, type FieldProps } from '../fields/field-props.js';
+import { Popover } from '../overlay/Popover.js';
+import { Calendar } from './Calendar.js';
+import { CalendarDialog } from './Calendar.styles.js';
+import { DateBox } from './DateField.styles.js';
+import { DateInput } from './DateInput.js';
+
+export interface PickerFrameProps {
+  readonly field: FieldProps;
+  /** Value, limits and parts of what is picked. */
+  readonly behaviour: AriaDatePickerProps<DateValue>;
+}
+
+/** What the pickers of a day and of a time have in common: typed parts, and a calendar behind a button. */
+export function PickerFrame({ field, behaviour: own }: PickerFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDivElement>(null);
+  const translate = useTranslate();
+  const behaviour = { ...fieldBehaviour(field), ...own };
+  const state = useDatePickerState(behaviour);
+  const aria = useDatePicker(behaviour, state, ref);
+  const { dialogProps } = useDialog(aria.dialogProps, dialogRef);
+  return (
+    <Field {...field} {...aria} labelAs="span">
+      <DateBox {...aria.groupProps} {...boxState(field)} ref={ref}>
+        <DateInput {...aria.fieldProps} />
+        <IconButton {...aria.buttonProps} label={translate('common.openCalendar')} size="small">
+          <CalendarDays />
+        </IconButton>
+      </DateBox>
+      {state.isOpen && (
+        <Popover triggerRef={ref} onClose={() => state.setOpen(false)}>
+          <CalendarDialog {...dialogProps} ref={dialogRef} aria-label={translate('common.calendar')}>
+            <Calendar {...aria.calendarProps} />
+          </CalendarDialog>
+        </Popover>
+      )}
+    </Field>
+  );
+}
