@@ -46,6 +46,7 @@ export { orderActions, ORDER_ACTIONS } from './order-actions.js';
 export type { OrderAction, OrderActor } from './order-actions.js';
 export { emptyOrderForm, isSameForm, orderFormOf, orderPayloadOf, validateOrderForm } from './order-form.js';
 export type { OrderForm } from './order-form.js';
+export { refusedOrderIssues } from './refused-order.js';
 export { addItem, parseQuantity, validateItemEntry } from './order-items.js';
 export type { ItemEntry } from './order-items.js';
 export { postPartsOf, postStreetLine } from './street-line.js';

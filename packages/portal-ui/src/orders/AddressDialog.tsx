@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SALUTATION_TEXTS, type DeliveryAddress, type Language, type TextKey } from '@kontor/portal-core';
+import { SALUTATION_TEXTS, type DeliveryAddress, type TextKey } from '@kontor/portal-core';
 import { Alert, Button, Dialog, Link, LoadingNote } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { color, font, space } from '../theme/index.js';
+import { countryName } from './country-name.js';
 import { useAddress } from './useAddress.js';
 
 export interface AddressDialogProps {
@@ -87,11 +88,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd>{children}</dd>
     </>
   );
-}
-
-function countryName(code: string, language: Language): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
 const Facts = styled.dl`

@@ -15,6 +15,7 @@ import { isFiltered, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from './OrdersTable.styles.js';
 import { useColumnChoice } from './useColumnChoice.js';
+import { useOrderDetail } from './useOrderDetail.js';
 import { useOrders } from './useOrders.js';
 
 /** The orders come first: what narrows, chooses and downloads them arrives on its own. */
@@ -39,7 +40,11 @@ export interface OrdersTableProps {
   readonly mayDisplayAllMerchants?: boolean;
   /** The merchant of each order is shown; on the investigations page only. */
   readonly hasMerchant?: boolean;
-  /** Opens the investigation of an order. */
+  /** The order whose panel shows beside the list; kept by the host, for example in its address. */
+  readonly openOrderId?: number | null | undefined;
+  /** Called with the order whose panel is to show; null to close it. Without it rows cannot be opened. */
+  readonly onOpenOrder?: ((orderId: number | null) => void) | undefined;
+  /** Opens the investigation of an order; in a dialog of the widget's own unless told. */
   readonly onInvestigation?: ((order: Order) => void) | undefined;
   /** What a cleared filter goes back to; everything unless told. */
   readonly clearedFilter?: OrderFilter | undefined;
@@ -69,10 +74,17 @@ export function OrdersTable(props: OrdersTableProps) {
   const [addressId, showAddress] = useState<number | null>(null);
   const orders = useOrders(list);
   const unseen = useUnseenInvestigations(orders.page?.orders ?? NO_ORDERS);
-  const columns = useMemo(
-    () => orderColumns({ variant, translate, hasMerchant, onAddress: showAddress, onInvestigation, unseen }),
-    [variant, translate, hasMerchant, onInvestigation, unseen],
-  );
+  const detail = useOrderDetail({
+    hasActions: variant === 'page',
+    openOrderId: props.openOrderId ?? null,
+    onOpenOrder: props.onOpenOrder,
+  });
+  const { openDialog, columns: actionColumns } = detail;
+  const columns = useMemo(() => {
+    const investigate = onInvestigation ?? ((order: Order) => openDialog('investigation', order));
+    const options = { variant, translate, hasMerchant, onAddress: showAddress, unseen };
+    return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
+  }, [variant, translate, hasMerchant, onInvestigation, unseen, openDialog, actionColumns]);
   const choice = useColumnChoice(
     `orders.${variant}`,
     columns.map(({ id }) => id),
@@ -109,6 +121,7 @@ export function OrdersTable(props: OrdersTableProps) {
         visibleColumnIds={choice.visibleIds}
         rows={orders.page?.orders ?? []}
         rowId={rowId}
+        {...detail.tableProps}
         totalCount={orders.page?.foundCount}
         rowOffset={(list.page - 1) * ORDERS_PAGE_SIZE}
         sort={{ columnId: list.sort.column, direction: list.sort.direction }}
@@ -125,6 +138,7 @@ export function OrdersTable(props: OrdersTableProps) {
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: clearedFilter, page: 1 }) : undefined}
         footer={<OrdersFooter list={list} onChange={onChange} orders={orders} />}
       />
+      {detail.overlays}
       {addressId !== null && (
         <Suspense fallback={null}>
           <AddressDialog addressId={addressId} onClose={() => showAddress(null)} />

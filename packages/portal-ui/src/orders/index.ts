@@ -1,3 +1,4 @@
+export { CreateOrderButton } from './CreateOrderButton.js';
 export { LatestOrders } from './LatestOrders.js';
 export { DEFAULT_ORDER_LIST, orderListFromSearch, orderListToSearch } from './order-list.js';
 export type { OrderList } from './order-list.js';

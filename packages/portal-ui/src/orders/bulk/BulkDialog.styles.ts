@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, font, space, tabularFigures } from '../../theme/index.js';
+
+/** A few lines with their numbers. */
+export const Groups = styled.ul`
+  ${tabularFigures}
+  display: flex;
+  flex-direction: column;
+  margin: ${space('1')} 0 ${space('4')};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: ${space('3')};
+    padding: 6px 0;
+    border-bottom: 1px solid ${color('rule')};
+  }
+
+  & > li > b {
+    min-width: 56px;
+    font-weight: ${font('weight-medium')};
+    text-align: end;
+  }
+`;
+
+export const GroupsTitle = styled.h3`
+  margin: 0;
+  font-size: ${font('size-sm')};
+  font-weight: ${font('weight-semibold')};
+  color: ${color('ink')};
+`;
+
+/** Rows of single orders; scrolls by itself. */
+export const Rows = styled.div`
+  max-height: min(280px, 40dvh);
+  overflow: auto;
+  border: 1px solid ${color('rule')};
+
+  & > table {
+    ${tabularFigures}
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${font('size-sm')};
+  }
+
+  & th,
+  & td {
+    padding: 6px ${space('2')};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead th {
+    position: sticky;
+    top: 0;
+    background: ${color('surface-sunken')};
+    color: ${color('ink-muted')};
+    font-weight: ${font('weight-medium')};
+  }
+
+  & tbody tr + tr > * {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  & tbody th {
+    font-weight: ${font('weight-medium')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Note = styled.p`
+  margin: ${space('2')} 0 0;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+`;

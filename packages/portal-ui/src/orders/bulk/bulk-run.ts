@@ -1,0 +1,112 @@
+import {
+  BULK_MAX_ORDERS,
+  ordersBulk,
+  type BulkAction,
+  type BulkEntry,
+  type OrderFilter,
+  type PortalClient,
+} from '@kontor/portal-core';
+import { orderFilterToFind } from '@kontor/portal-core/erp';
+
+/** The orders chosen: named one by one, or everything a filter finds. */
+export type BulkTarget =
+  | { readonly kind: 'ids'; readonly ids: readonly number[] }
+  | { readonly kind: 'found'; readonly filter: OrderFilter };
+
+/** Orders of one request that changes them: few enough for the progress to move. */
+const ORDERS_AT_ONCE = 500;
+
+export interface PlanRequest {
+  readonly client: PortalClient;
+  readonly action: BulkAction;
+  readonly target: BulkTarget;
+  readonly signal: AbortSignal;
+  /** Called with the number of orders looked at and of all. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Asks what would become of every order chosen; nothing changes. */
+export async function fetchPlan({ target, ...request }: PlanRequest): Promise<readonly BulkEntry[]> {
+  const entries: BulkEntry[] = [];
+  for await (const answer of target.kind === 'ids' ? named(request, target.ids) : found(request, target)) {
+    entries.push(...answer.entries);
+    request.onProgress(entries.length, Math.max(answer.total, entries.length));
+  }
+  return entries;
+}
+
+type Asking = Omit<PlanRequest, 'target'>;
+interface PlanPart {
+  readonly entries: readonly BulkEntry[];
+  readonly total: number;
+}
+
+async function* named({ client, action, signal }: Asking, ids: readonly number[]): AsyncGenerator<PlanPart> {
+  for (const some of parts(ids, BULK_MAX_ORDERS)) {
+    const body = { action, ids: some, dryRun: true };
+    const { entries } = await client.call(ordersBulk, { body, signal });
+    yield { entries, total: ids.length };
+  }
+}
+
+async function* found(
+  { client, action, signal }: Asking,
+  { filter }: { readonly filter: OrderFilter },
+): AsyncGenerator<PlanPart> {
+  const { query, search } = orderFilterToFind(filter);
+  const find = { ...(query && { query }), ...(search && { search }) };
+  let cursor: string | null = null;
+  do {
+    const body = { action, find: { ...find, ...(cursor !== null && { cursor }) }, dryRun: true };
+    const answer = await client.call(ordersBulk, { body, signal });
+    yield { entries: answer.entries, total: answer.foundCount };
+    cursor = answer.next;
+  } while (cursor !== null);
+}
+
+export interface ApplyRequest {
+  readonly client: PortalClient;
+  readonly action: BulkAction;
+  readonly ids: readonly number[];
+  /** Asked before every request: once true no other is sent. */
+  readonly isStopped: () => boolean;
+  /** Called with what became of each order as the answers come. */
+  readonly onEntries: (entries: readonly BulkEntry[]) => void;
+}
+
+/**
+ * Changes the orders a few hundred a request. Rejects with the first request that fails; whatever was told by then is stored. Orders of the
+ * failed request may be stored, too: asked again they are told as unchanged.
+ */
+export async function applyPlan({ client, action, ids, isStopped, onEntries }: ApplyRequest): Promise<void> {
+  for (const some of parts(ids, ORDERS_AT_ONCE)) {
+    if (isStopped()) return;
+    const { entries } = await client.call(ordersBulk, { body: { action, ids: some } });
+    onEntries(entries);
+  }
+}
+
+function parts(ids: readonly number[], size: number): (readonly number[])[] {
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
+}
+
+/** The plan with what became of its orders; an order that should change and was not told yet counts as not stored. */
+export function mergeResults(
+  plan: readonly BulkEntry[],
+  results: ReadonlyMap<number, BulkEntry>,
+): readonly BulkEntry[] {
+  return plan.map((planned) => {
+    const result = results.get(planned.order_id);
+    if (result !== undefined) return withName(planned, result);
+    if (planned.outcome !== 'changed') return planned;
+    return { ...planned, new_status: null, outcome: 'failed', reason: 'notStored' };
+  });
+}
+
+/** An order whose transaction failed early comes back without its name. */
+function withName(planned: BulkEntry, result: BulkEntry): BulkEntry {
+  return result.external_order_id === '' && result.outcome === 'failed'
+    ? { ...result, external_order_id: planned.external_order_id, status: planned.status }
+    : result;
+}

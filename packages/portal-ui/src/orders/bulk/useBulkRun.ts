@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BulkAction, BulkEntry } from '@kontor/portal-core';
+import { usePortalClient } from '../../provider/index.js';
+import { applyPlan, fetchPlan, mergeResults, type BulkTarget } from './bulk-run.js';
+
+/** How far a change of many orders has come. */
+export type BulkRun =
+  | { readonly step: 'planning'; readonly done: number; readonly total: number }
+  | { readonly step: 'unplanned'; readonly error: unknown }
+  | { readonly step: 'preview'; readonly entries: readonly BulkEntry[] }
+  | { readonly step: 'applying'; readonly done: number; readonly total: number; readonly isStopping: boolean }
+  /** Interrupted, by the user or by an error; orders are left. */
+  | { readonly step: 'stopped'; readonly entries: readonly BulkEntry[]; readonly error: unknown }
+  | { readonly step: 'done'; readonly entries: readonly BulkEntry[] };
+
+export interface BulkRunActs {
+  readonly run: BulkRun;
+  /** Asks again what would change. */
+  plan(): void;
+  /** Changes what the plan says, or what is left of it. */
+  apply(): void;
+  /** Sends nothing more after the request under way. */
+  stop(): void;
+}
+
+/** Plans a change of many orders at once and applies it on request; lists of orders are fetched anew afterwards. */
+export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const [run, setRun] = useState<BulkRun>({ step: 'planning', done: 0, total: 0 });
+  const planned = useRef<readonly BulkEntry[]>([]);
+  const results = useRef(new Map<number, BulkEntry>());
+  const isStopped = useRef(false);
+  const asking = useRef<AbortController | null>(null);
+
+  const plan = useCallback(() => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    const { signal } = controller;
+    setRun({ step: 'planning', done: 0, total: 0 });
+    const onProgress = (done: number, total: number) =>
+      signal.aborted || setRun({ step: 'planning', done, total });
+    fetchPlan({ client, action, target, signal, onProgress }).then(
+      (entries) => {
+        if (signal.aborted) return;
+        planned.current = entries;
+        setRun({ step: 'preview', entries });
+      },
+      (error: unknown) => signal.aborted || setRun({ step: 'unplanned', error }),
+    );
+  }, [client, action, target]);
+
+  useEffect(() => {
+    plan();
+    return () => {
+      asking.current?.abort();
+      isStopped.current = true;
+    };
+  }, [plan]);
+
+  const apply = useCallback(async () => {
+    const wanted = planned.current.filter(({ outcome }) => outcome === 'changed');
+    const isLeft = ({ order_id }: BulkEntry) => (results.current.get(order_id)?.outcome ?? 'failed') === 'failed';
+    const ids = wanted.filter(isLeft).map(({ order_id }) => order_id);
+    const [total, before] = [wanted.length, wanted.length - ids.length];
+    let done = before;
+    isStopped.current = false;
+    setRun({ step: 'applying', done, total, isStopping: false });
+    const onEntries = (entries: readonly BulkEntry[]) => {
+      for (const entry of entries) results.current.set(entry.order_id, entry);
+      done += entries.length;
+      setRun({ step: 'applying', done, total, isStopping: isStopped.current });
+    };
+    const entries = () => mergeResults(planned.current, results.current);
+    try {
+      await applyPlan({ client, action, ids, onEntries, isStopped: () => isStopped.current });
+      setRun({ step: done < total ? 'stopped' : 'done', entries: entries(), error: null });
+    } catch (error) {
+      setRun({ step: 'stopped', entries: entries(), error });
+    }
+    void cache.invalidateQueries({ queryKey: ['orders'] });
+  }, [client, action, cache]);
+
+  const stop = useCallback(() => {
+    isStopped.current = true;
+    setRun((now) => (now.step === 'applying' ? { ...now, isStopping: true } : now));
+  }, []);
+  return { run, plan, apply: () => void apply(), stop };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import {
+  DEFAULT_TIME_ZONE,
+  emptyOrderForm,
+  mayReadAllMerchants,
+  orderPayloadOf,
+  ordersCreate,
+  refusedOrderIssues,
+  today,
+  type OrderForm,
+} from '@kontor/portal-core';
+import { useNotify } from '../../primitives/index.js';
+import { usePortalClient, useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { useCurrentUser } from '../../session/index.js';
+import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
+import { useErpWait } from '../useErpWait.js';
+import { useOrderActor } from '../useOrderActor.js';
+
+const NONE: readonly never[] = [];
+
+/** Creates an order; a merchant's user for its own merchant, staff for the merchant it chooses. */
+export function CreateOrderDialog({ onClose }: { readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = usePortalClient();
+  const wait = useErpWait();
+  const user = useCurrentUser();
+  const asksMerchant = mayReadAllMerchants(useOrderActor());
+  const [initial] = useState(() => emptyOrderForm(today(Date.now, DEFAULT_TIME_ZONE)));
+  const create = useMutation({
+    mutationFn: (form: OrderForm) => client.open(ordersCreate, { body: [orderPayloadOf(form)] }),
+    onSuccess: (response) => {
+      wait({ response, waiting: 'orders.waitCreate', success: 'orders.created' });
+      onClose();
+    },
+    onError: (error) => {
+      const detail = problemText(error, translate);
+      notify({ level: 'danger', title: translate('orders.creationError', { detail }) });
+    },
+  });
+  if (user === undefined) return null;
+  const own = user.merchant?.erp_merchant_id ?? null;
+  return (
+    <OrderFormDialog
+      title={translate('orders.createOrder')}
+      submitLabel={translate('orders.createOrder')}
+      initial={asksMerchant ? { ...initial, merchantErpId: own } : initial}
+      asksMerchant={asksMerchant}
+      isBusy={create.isPending}
+      refused={create.error ? refusedOrderIssues(create.error) : NONE}
+      onSubmit={create.mutate}
+      onClose={onClose}
+    />
+  );
+}

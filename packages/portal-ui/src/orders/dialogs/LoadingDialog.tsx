@@ -1,0 +1,37 @@
+import type { TextKey } from '@kontor/portal-core';
+import { Alert, Button, Dialog, LoadingNote } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+
+interface LoadingDialogProps {
+  readonly title: string;
+  /** Why it could not be loaded; `missing` when there is no such record; null while it is on its way. */
+  readonly error: Error | 'missing' | null;
+  readonly failure: TextKey;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands in for a dialog while what it shows is on its way, or says why it did not come. */
+export function LoadingDialog({ title, error, failure, onRetry, onClose }: LoadingDialogProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog isOpen size="large" title={title} onClose={onClose}>
+      {error === null ? (
+        <LoadingNote />
+      ) : (
+        <Alert
+          level="danger"
+          title={translate(failure)}
+          actions={
+            <Button size="small" onPress={onRetry}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {error === 'missing' ? translate('problem.not_found') : problemText(error, translate)}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

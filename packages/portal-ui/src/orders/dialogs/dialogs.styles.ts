@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { color, font, space } from '../../theme/index.js';
+
+/** A quiet sentence above a form. */
+export const Note = styled.p`
+  margin: 0 0 ${space('4')};
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+`;
+
+export const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+`;
+
+/** A text as it was written, with its line breaks. */
+export const Quoted = styled.p`
+  margin: 0;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import {
+  ORDER_TEXT_MAX,
+  SALUTATION_TEXTS,
+  SALUTATIONS,
+  type DeliveryAddress,
+  type TextKey,
+} from '@kontor/portal-core';
+import { countries } from '@kontor/portal-core/countries';
+import { ComboBox, Select, TextField } from '../../primitives/index.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
+import {
+  FieldGrid,
+  Half,
+  Legend,
+  Quarter,
+  Section,
+  Third,
+  ThreeQuarters,
+  Whole,
+} from './OrderForm.styles.js';
+import type { OrderFormState } from './useOrderForm.js';
+
+type TextPart = Exclude<keyof DeliveryAddress, 'salutation' | 'country_code'>;
+const LABELS: Readonly<Record<TextPart, TextKey>> = {
+  company: 'orders.company',
+  name: 'orders.name',
+  second_name: 'orders.secondName',
+  street: 'orders.street',
+  address_second_line: 'orders.addressSecondLine',
+  postal_code: 'orders.postalCode',
+  city: 'orders.city',
+  email: 'orders.email',
+};
+
+/** The delivery address, in German order; a Packstation or Postfiliale takes the place of the street. */
+export function AddressFields({ state }: { readonly state: OrderFormState }) {
+  const translate = useTranslate();
+  const { form, changeAddress, errorAt } = state;
+  const { address } = form;
+  const isCompany = address.salutation === 'firma';
+  const toPost = form.post_number !== '' && (form.pack_station !== '' || form.post_filiale !== '');
+  const field = (part: TextPart, isRequired = false) => (
+    <TextField
+      label={translate(LABELS[part])}
+      isRequired={isRequired}
+      type={part === 'email' ? 'email' : 'text'}
+      maxLength={ORDER_TEXT_MAX}
+      value={address[part]}
+      error={errorAt(`address.${part}`)}
+      onChange={({ value }) => changeAddress({ [part]: value })}
+    />
+  );
+  return (
+    <Section>
+      <Legend>{translate('orders.deliveryAddress')}</Legend>
+      <FieldGrid>
+        <Quarter>
+          <Select
+            label={translate('orders.salutation')}
+            isRequired
+            options={SALUTATIONS.map((value) => ({ value, label: translate(SALUTATION_TEXTS[value]) }))}
+            value={address.salutation || null}
+            error={errorAt('address.salutation')}
+            onChange={({ value }) => changeAddress({ salutation: value })}
+          />
+        </Quarter>
+        <ThreeQuarters>{field('company', isCompany && address.name.trim() === '')}</ThreeQuarters>
+        <Half>{field('name', !isCompany)}</Half>
+        <Half>{field('second_name')}</Half>
+        <Half>{field('street', !toPost)}</Half>
+        <Half>{field('address_second_line')}</Half>
+        <PostFields state={state} />
+        <Quarter>{field('postal_code', true)}</Quarter>
+        <ThreeQuarters>{field('city', true)}</ThreeQuarters>
+        <Half>
+          <CountryField state={state} />
+        </Half>
+        <Half>{field('email')}</Half>
+      </FieldGrid>
+    </Section>
+  );
+}
+
+const POST_PARTS = [
+  ['pack_station', 'orders.packStation'],
+  ['post_filiale', 'orders.postFiliale'],
+  ['post_number', 'orders.postNumber'],
+] as const;
+
+function PostFields({ state: { form, change, errorAt } }: { readonly state: OrderFormState }) {
+  const translate = useTranslate();
+  return (
+    <Whole role="group" aria-label={translate('orders.addressPost')}>
+      <FieldGrid>
+        {POST_PARTS.map(([part, label]) => (
+          <Third key={part}>
+            <TextField
+              label={translate(label)}
+              inputMode="numeric"
+              maxLength={ORDER_TEXT_MAX}
+              value={form[part]}
+              error={errorAt(part)}
+              onChange={({ value }) => change({ [part]: value })}
+            />
+          </Third>
+        ))}
+      </FieldGrid>
+    </Whole>
+  );
+}
+
+function CountryField({ state: { form, changeAddress, errorAt } }: { readonly state: OrderFormState }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const options = useMemo(
+    () => countries(language).map(({ alpha2, name }) => ({ value: alpha2, label: name })),
+    [language],
+  );
+  return (
+    <ComboBox
+      label={translate('orders.country')}
+      isRequired
+      options={options}
+      value={form.address.country_code || null}
+      error={errorAt('address.country_code')}
+      onChange={({ value }) => changeAddress({ country_code: value ?? '' })}
+    />
+  );
+}

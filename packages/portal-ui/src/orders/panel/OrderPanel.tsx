@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core';
+import { Alert, Button, LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import type { OrderDialogKind } from '../dialogs/order-dialog.js';
+import { OrderDialogs } from '../dialogs/OrderDialogs.js';
+import { useOrder } from '../useOrder.js';
+import { useOrderActor } from '../useOrderActor.js';
+import { OrderAddress, OrderFacts } from './OrderFacts.js';
+import { OrderItems } from './OrderItems.js';
+import { OrderTimeline } from './OrderTimeline.js';
+import { PanelActions } from './PanelActions.js';
+import { OrderThreads } from './OrderThreads.js';
+
+export interface OrderPanelProps {
+  readonly orderId: number;
+  /** Called when it is to be closed. */
+  readonly onClose: () => void;
+  /** Called with another order to show in its place. */
+  readonly onOpenOrder: (orderId: number) => void;
+}
+
+/** One order whole, beside the list: what it is, what can be done with it, what happened to it. */
+export function OrderPanel({ orderId, onClose, onOpenOrder }: OrderPanelProps) {
+  const translate = useTranslate();
+  const { data: order, error, retry } = useOrder(orderId);
+  return (
+    <SidePanel
+      isOpen
+      title={order ? order.externalOrderId || String(order.id) : String(orderId)}
+      titleNote={
+        order && <StatusBadge status={order.status} label={translate(ORDER_STATUS_TEXTS[order.status])} />
+      }
+      onClose={onClose}
+    >
+      {order ? (
+        <Content key={order.id} order={order} onOpenOrder={onOpenOrder} />
+      ) : error ? (
+        <Alert
+          level="danger"
+          title={translate('orders.orderFailed')}
+          actions={
+            <Button size="small" onPress={retry}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {problemText(error, translate)}
+        </Alert>
+      ) : (
+        <LoadingNote />
+      )}
+    </SidePanel>
+  );
+}
+
+interface ContentProps {
+  readonly order: Order;
+  readonly onOpenOrder: (orderId: number) => void;
+}
+
+function Content({ order, onOpenOrder }: ContentProps) {
+  const actor = useOrderActor();
+  const [dialog, openDialog] = useState<OrderDialogKind | null>(null);
+  return (
+    <>
+      <PanelActions order={order} actor={actor} onDialog={openDialog} />
+      <OrderFacts order={order} actor={actor}>
+        <OrderAddress addressId={order.addressId} />
+      </OrderFacts>
+      <OrderItems items={order.items} />
+      <OrderThreads order={order} actor={actor} onDialog={openDialog} />
+      <OrderTimeline orderId={order.id} onOpenOrder={onOpenOrder} />
+      {dialog !== null && (
+        <OrderDialogs kind={dialog} order={order} onClose={() => openDialog(null)} onReplaced={onOpenOrder} />
+      )}
+    </>
+  );
+}

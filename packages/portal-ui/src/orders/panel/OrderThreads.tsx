@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { MessageSquarePlus, OctagonAlert } from 'lucide-react';
+import { orderActions, type Order, type OrderActor } from '@kontor/portal-core';
+import { Button, LoadingNote } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import type { OrderDialogKind } from '../dialogs/order-dialog.js';
+import { PanelSection } from './OrderPanel.styles.js';
+
+const InvestigationThread = lazy(() =>
+  import('../../investigations/index.js').then((module) => ({ default: module.InvestigationThread })),
+);
+const OrderErrorList = lazy(() =>
+  import('../../order-errors/index.js').then((module) => ({ default: module.OrderErrorList })),
+);
+
+interface OrderThreadsProps {
+  readonly order: Order;
+  readonly actor: OrderActor;
+  readonly onDialog: (kind: OrderDialogKind) => void;
+}
+
+/** What is going on around an order: its errors, where one may see them, and its investigation. */
+export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {actor.resources.has('/order-errors') && (
+        <PanelSection aria-label={translate('orders.orderErrors')}>
+          <h3>
+            {translate('orders.orderErrors')}
+            {orderActions(order, actor).has('errors') && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<OctagonAlert aria-hidden="true" />}
+                onPress={() => onDialog('errors')}
+              >
+                {translate('orders.recordError')}
+              </Button>
+            )}
+          </h3>
+          <Suspense fallback={<LoadingNote />}>
+            <OrderErrorList orderErpId={order.id} />
+          </Suspense>
+        </PanelSection>
+      )}
+      <PanelSection aria-label={translate('orders.investigation')}>
+        <h3>
+          {translate('orders.investigation')}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<MessageSquarePlus aria-hidden="true" />}
+            onPress={() => onDialog('investigation')}
+          >
+            {translate(order.investigationStatus === null ? 'orders.startThread' : 'orders.openThread')}
+          </Button>
+        </h3>
+        {order.investigationStatus !== null && (
+          <Suspense fallback={<LoadingNote />}>
+            <InvestigationThread order={order} />
+          </Suspense>
+        )}
+      </PanelSection>
+    </>
+  );
+}

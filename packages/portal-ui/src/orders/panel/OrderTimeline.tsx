@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import {
+  DEFAULT_TIME_ZONE,
+  formatDay,
+  formatInstant,
+  isIsoDay,
+  otherOrderOf,
+  relativeTime,
+  tellHappening,
+  type OrderHappening,
+  type TimelinePerson,
+  type Translate,
+} from '@kontor/portal-core';
+import { Alert, Button, LoadingNote } from '../../primitives/index.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { useOrderTimeline } from '../useOrder.js';
+import { Happening, Happenings, OtherOrder, PanelSection } from './OrderPanel.styles.js';
+
+interface OrderTimelineProps {
+  readonly orderId: number;
+  /** Called with the order that replaced this one, or that this one replaced. */
+  readonly onOpenOrder: (orderId: number) => void;
+}
+
+/** Who did what to an order, newest first. */
+export function OrderTimeline({ orderId, onOpenOrder }: OrderTimelineProps) {
+  const translate = useTranslate();
+  const { data, error, retry } = useOrderTimeline(orderId);
+  return (
+    <PanelSection aria-label={translate('orders.timeline')}>
+      <h3>{translate('orders.timeline')}</h3>
+      {error && !data && (
+        <Alert
+          level="danger"
+          title={translate('orders.timelineFailed')}
+          actions={
+            <Button size="small" onPress={retry}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {problemText(error, translate)}
+        </Alert>
+      )}
+      {!data && !error && <LoadingNote />}
+      {data?.length === 0 && <p>{translate('orders.timelineEmpty')}</p>}
+      {data !== undefined && data.length > 0 && (
+        <Happenings>
+          {data.map((happening, index) => (
+            <OneHappening key={data.length - index} happening={happening} onOpenOrder={onOpenOrder} />
+          ))}
+        </Happenings>
+      )}
+    </PanelSection>
+  );
+}
+
+interface OneHappeningProps extends Pick<OrderTimelineProps, 'onOpenOrder'> {
+  readonly happening: OrderHappening;
+}
+
+function OneHappening({ happening, onOpenOrder }: OneHappeningProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [title, ...facts] = tellHappening(happening, translate);
+  const [now] = useState(Date.now);
+  const other = otherOrderOf(happening);
+  const isDay = isIsoDay(happening.at);
+  const at = Date.parse(happening.at);
+  const who = whoOf(happening, translate);
+  return (
+    <Happening>
+      <div>
+        <strong>{title}</strong>
+        <time
+          dateTime={happening.at}
+          title={isDay ? formatDay(happening.at) : formatInstant(at, DEFAULT_TIME_ZONE)}
+        >
+          {isDay ? formatDay(happening.at) : relativeTime(at, now, language)}
+        </time>
+      </div>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {who !== '' && <p>{who}</p>}
+      {other !== null && (
+        <OtherOrder type="button" onClick={() => onOpenOrder(other)}>
+          {translate('orders.showOtherOrder', { id: other })}
+        </OtherOrder>
+      )}
+    </Happening>
+  );
+}
+
+const nameOf = ({ full_name, username }: TimelinePerson) => full_name || username;
+
+function whoOf({ actor, subject }: OrderHappening, translate: Translate): string {
+  if (actor === null) return '';
+  if (subject === null) return nameOf(actor);
+  return translate('orders.happenedAs', { actor: nameOf(actor), subject: nameOf(subject) });
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  ApiError,
+  ordersCancel,
+  ordersUpdate,
+  type Order,
+  type OrderUpdate,
+  type TextKey,
+} from '@kontor/portal-core';
+import { useNotify } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useOrdersCache } from './useOrder.js';
+
+/** The version of an order a change is made from. */
+export type OrderVersion = Pick<Order, 'id' | 'modId'>;
+
+/** What is told about a change. */
+export interface ChangeNotices {
+  readonly success: TextKey;
+  readonly failure: TextKey;
+}
+
+const STATUS: ChangeNotices = { success: 'orders.statusUpdated', failure: 'orders.statusUpdateError' };
+/** Told about every change that is not one of the status. */
+export const UPDATE: ChangeNotices = { success: 'orders.updated', failure: 'orders.updateError' };
+
+/** Whether the record was changed by someone else meanwhile. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
+
+/** Tells a failure; one by an outdated record comes with a way to fetch it again. */
+export function useTellFailure() {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { reload } = useOrdersCache();
+  return (error: unknown, failure: TextKey) =>
+    notify({
+      level: 'danger',
+      title: translate(failure),
+      message: problemText(error, translate),
+      action: isStale(error)
+        ? { label: translate('orders.reload'), onPress: () => void reload() }
+        : undefined,
+    });
+}
+
+/** Changes fields of an order and tells how it went. */
+export function useOrderUpdate({ success, failure }: ChangeNotices) {
+  const client = usePortalClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tellFailure = useTellFailure();
+  const { store } = useOrdersCache();
+  return useMutation({
+    mutationFn: ({ order, fieldData }: { order: OrderVersion; fieldData: OrderUpdate['fieldData'] }) =>
+      client.call(ordersUpdate, { params: { id: order.id }, body: { fieldData, modId: order.modId } }),
+    onSuccess: (record) => {
+      store(record);
+      notify({ level: 'success', title: translate(success) });
+    },
+    onError: (error) => tellFailure(error, failure),
+  });
+}
+
+/** Changes the status of an order: hold, release, the warehouse's steps. */
+export const useStatusUpdate = () => useOrderUpdate(STATUS);
+
+/** Cancels an order and tells how it went. */
+export function useCancelOrder() {
+  const client = usePortalClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const tellFailure = useTellFailure();
+  const { store } = useOrdersCache();
+  return useMutation({
+    mutationFn: ({ id, modId }: OrderVersion) => client.call(ordersCancel, { body: { orderId: id, modId } }),
+    onSuccess: (record) => {
+      store(record);
+      notify({ level: 'success', title: translate(STATUS.success) });
+    },
+    onError: (error) => tellFailure(error, STATUS.failure),
+  });
+}

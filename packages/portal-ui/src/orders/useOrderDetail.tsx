@@ -1,0 +1,104 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { Order } from '@kontor/portal-core';
+import { useTranslate } from '../provider/index.js';
+import type { Column, RowPlace } from '../table/index.js';
+import type { OrderDialogKind } from './dialogs/order-dialog.js';
+import { useOrderActor } from './useOrderActor.js';
+
+/** Lists are shown before anything is done with a row: buttons, dialogs and panel arrive on their own. */
+const RowActions = lazy(() => import('./RowActions.js').then((module) => ({ default: module.RowActions })));
+const OrderDialogs = lazy(() =>
+  import('./dialogs/OrderDialogs.js').then((module) => ({ default: module.OrderDialogs })),
+);
+const OrderPanel = lazy(() =>
+  import('./panel/OrderPanel.js').then((module) => ({ default: module.OrderPanel })),
+);
+
+export interface OrderDetailOptions {
+  /** Rows have buttons. */
+  readonly hasActions: boolean;
+  /** The order whose panel shows. */
+  readonly openOrderId: number | null;
+  /** Called with the order whose panel is to show; null to close it. Without it rows cannot be opened. */
+  readonly onOpenOrder: ((orderId: number | null) => void) | undefined;
+}
+
+/** What a table of orders gets so that one order can be read and worked on. */
+export interface OrderDetail {
+  /** The column of buttons; none where rows have none. */
+  readonly columns: readonly Column<Order>[];
+  readonly openDialog: (kind: OrderDialogKind, order: Order) => void;
+  /** For the table itself. */
+  readonly tableProps: {
+    readonly onOpen: ((place: RowPlace<Order>) => void) | undefined;
+    readonly openId: string | null;
+    /** An open panel follows the keyboard through the list. */
+    readonly onActiveRowChange: ((place: RowPlace<Order>) => void) | undefined;
+  };
+  /** The panel and the dialog that are open. */
+  readonly overlays: ReactNode;
+}
+
+interface OpenDialog {
+  readonly kind: OrderDialogKind;
+  readonly order: Order;
+}
+
+const NO_COLUMNS: readonly Column<Order>[] = [];
+const BUTTON_WIDTH = 28;
+
+/** Keeps which dialog is open; the host keeps which order the panel shows. */
+export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
+  const translate = useTranslate();
+  const actor = useOrderActor();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
+  const columns = useMemo<readonly Column<Order>[]>(() => {
+    if (!hasActions) return NO_COLUMNS;
+    const extra = (actor.resources.has('/getForAllMerchants') ? 1 : 0) + (actor.roleId === 1 ? 1 : 0);
+    return [
+      {
+        id: 'actions',
+        header: translate('common.actions'),
+        isHeaderHidden: true,
+        isAlwaysVisible: true,
+        pin: 'end',
+        width: 24 + (4 + extra) * BUTTON_WIDTH,
+        text: () => '',
+        renderCell: (order) => (
+          <Suspense fallback={null}>
+            <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
+          </Suspense>
+        ),
+      },
+    ];
+  }, [hasActions, actor, openDialog, translate]);
+  const onOpen = useMemo(
+    () => onOpenOrder && (({ row }: RowPlace<Order>) => onOpenOrder(row.id)),
+    [onOpenOrder],
+  );
+  return {
+    columns,
+    openDialog,
+    tableProps: {
+      onOpen,
+      openId: openOrderId === null ? null : String(openOrderId),
+      onActiveRowChange: openOrderId === null ? undefined : onOpen,
+    },
+    overlays: (
+      <Suspense fallback={null}>
+        {openOrderId !== null && onOpenOrder !== undefined && (
+          <OrderPanel orderId={openOrderId} onClose={() => onOpenOrder(null)} onOpenOrder={onOpenOrder} />
+        )}
+        {dialog !== null && (
+          <OrderDialogs
+            kind={dialog.kind}
+            order={dialog.order}
+            onClose={() => setDialog(null)}
+            onReplaced={openOrderId === dialog.order.id ? onOpenOrder : undefined}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import {
+  addItem,
+  issueMessage,
+  parseQuantity,
+  PRODUCT_SEARCH_MIN,
+  validateItemEntry,
+  type ItemEntry,
+  type OrderItem,
+} from '@kontor/portal-core';
+import { Button, ComboBox, IconButton, TextField, type Option } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { Adder, AdderError, ItemName, ItemRow, Items, NoItems, Quantity } from './ProductAdder.styles.js';
+import { useProductSearch, type FoundProduct } from './useProductSearch.js';
+
+export interface ProductAdderProps {
+  /** The products with their quantities. */
+  readonly items: readonly OrderItem[];
+  /** Called with the new list: one more, one changed, one fewer. */
+  readonly onChange: (items: readonly OrderItem[]) => void;
+  /** What is wrong with the list as a whole. */
+  readonly errorMessage?: string | undefined;
+  /** Whose products are searched; the user's own unless told. */
+  readonly merchantErpId?: number | null | undefined;
+}
+
+const NOTHING: ItemEntry = { product: null, quantity: '1' };
+
+/** Searches products, takes a quantity, lists what was added; a product already listed gets the quantity added. */
+export function ProductAdder({ items, onChange, errorMessage, merchantErpId = null }: ProductAdderProps) {
+  const translate = useTranslate();
+  const quantityRef = useRef<HTMLInputElement>(null);
+  const [entry, setEntry] = useState(NOTHING);
+  const [isTried, setTried] = useState(false);
+  const [round, nextRound] = useState(0);
+  const issues = isTried ? validateItemEntry(entry) : [];
+  const errorAt = (path: string) => {
+    const found = issues.find((issue) => issue.path === path);
+    return found && issueMessage(translate, found);
+  };
+  const add = () => {
+    const qty = parseQuantity(entry.quantity);
+    setTried(true);
+    if (entry.product === null || qty === null) return;
+    onChange(addItem(items, { ...entry.product, qty }));
+    setEntry(NOTHING);
+    setTried(false);
+    nextRound(round + 1);
+  };
+  return (
+    <div>
+      <Adder>
+        <ProductSearch
+          key={round}
+          error={errorAt('product')}
+          merchantErpId={merchantErpId}
+          chosen={entry.product}
+          onChoose={(product) => {
+            setEntry({ ...entry, product });
+            if (product !== null) setTimeout(() => quantityRef.current?.select(), 0);
+          }}
+        />
+        <Quantity
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        >
+          <TextField
+            ref={quantityRef}
+            label={translate('orders.quantity')}
+            inputMode="numeric"
+            maxLength={7}
+            value={entry.quantity}
+            error={errorAt('quantity')}
+            onChange={({ value }) => setEntry({ ...entry, quantity: value })}
+          />
+        </Quantity>
+        <Button icon={<Plus aria-hidden="true" />} onPress={add}>
+          {translate('orders.addProduct')}
+        </Button>
+      </Adder>
+      {errorMessage !== undefined && <AdderError role="alert">{errorMessage}</AdderError>}
+      <AddedItems items={items} onChange={onChange} />
+    </div>
+  );
+}
+
+interface ProductSearchProps {
+  readonly chosen: ItemEntry['product'];
+  readonly onChoose: (product: ItemEntry['product']) => void;
+  readonly merchantErpId: number | null;
+  readonly error: string | undefined;
+}
+
+function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearchProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const isChosenText = chosen !== null && text === labelOf(chosen);
+  const { found, isSearching } = useProductSearch(isChosenText ? '' : text, merchantErpId);
+  const known = chosen === null || found.some(({ id }) => id === chosen.id);
+  const options: Option[] = found.map((product) => ({
+    value: product.id,
+    label: labelOf(product),
+    note: translate('orders.productAvailable', { count: product.available.toLocaleString(language) }),
+  }));
+  return (
+    <ComboBox
+      label={translate('orders.products')}
+      placeholder={translate('orders.productSearch', { min: PRODUCT_SEARCH_MIN })}
+      options={known ? options : [{ value: chosen.id, label: labelOf(chosen) }, ...options]}
+      value={chosen?.id ?? null}
+      isLoading={isSearching}
+      error={error}
+      onSearch={(search) => setText(search.text)}
+      onChange={({ value }) => {
+        const product = found.find(({ id }) => id === value);
+        if (value === null) onChoose(null);
+        else if (product) onChoose({ id: product.id, name: product.name });
+      }}
+    />
+  );
+}
+
+const labelOf = ({ id, name }: Pick<FoundProduct, 'id' | 'name'>) => `${id} · ${name}`;
+
+/** What was added; a quantity can be changed, an item taken away. */
+function AddedItems({ items, onChange }: Pick<ProductAdderProps, 'items' | 'onChange'>) {
+  const translate = useTranslate();
+  if (items.length === 0) return <NoItems>{translate('orders.noProductsYet')}</NoItems>;
+  return (
+    <Items aria-label={translate('orders.items')}>
+      {items.map((item) => (
+        <ItemRow key={item.id}>
+          <ItemName>
+            <span>{item.name || item.id}</span>
+            <small>{item.id}</small>
+          </ItemName>
+          <ItemQuantity
+            item={item}
+            onChange={(qty) => onChange(items.map((one) => (one.id === item.id ? { ...one, qty } : one)))}
+          />
+          <IconButton
+            label={translate('orders.removeProduct', { name: item.name || item.id })}
+            size="small"
+            onPress={() => onChange(items.filter((one) => one.id !== item.id))}
+          >
+            <X />
+          </IconButton>
+        </ItemRow>
+      ))}
+    </Items>
+  );
+}
+
+interface ItemQuantityProps {
+  readonly item: OrderItem;
+  readonly onChange: (qty: number) => void;
+}
+
+/** Keeps what is typed until it is a quantity. */
+function ItemQuantity({ item, onChange }: ItemQuantityProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(item.qty);
+  const [issue] = validateItemEntry({ product: item, quantity: text });
+  return (
+    <TextField
+      label={translate('orders.quantityOf', { name: item.name || item.id })}
+      isLabelHidden
+      inputMode="numeric"
+      maxLength={7}
+      value={text}
+      error={issue && issueMessage(translate, issue)}
+      onBlur={() => setTyped(null)}
+      onChange={({ value }) => {
+        const qty = parseQuantity(value);
+        setTyped(value);
+        if (qty !== null) onChange(qty);
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
+import type { ErpProductHit } from '@kontor/portal-core/erp';
+import { usePortalClient } from '../provider/index.js';
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const REST = 200;
+
+/** A product a search found. */
+export interface FoundProduct {
+  /** The product's number. */
+  readonly id: string;
+  readonly name: string;
+  /** Pieces available in all warehouses. */
+  readonly available: number;
+}
+
+/** The products whose number, name or EAN holds the text, from two characters on; of one merchant where told. */
+export function useProductSearch(
+  text: string,
+  merchantErpId: number | null,
+): { readonly found: readonly FoundProduct[]; readonly isSearching: boolean } {
+  const client = usePortalClient();
+  const wanted = useRested(text.trim());
+  const query = useQuery({
+    queryKey: ['products', 'search', wanted, merchantErpId],
+    queryFn: async ({ signal }) => {
+      const merchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
+      const { entries } = await client.call(productsSearch, { query: { text: wanted, ...merchant }, signal });
+      return entries.map(productOf);
+    },
+    enabled: wanted.length >= PRODUCT_SEARCH_MIN,
+    placeholderData: keepPreviousData,
+  });
+  const isLongEnough = text.trim().length >= PRODUCT_SEARCH_MIN;
+  return {
+    found: isLongEnough ? (query.data ?? []) : [],
+    isSearching: isLongEnough && (query.isFetching || wanted !== text.trim()),
+  };
+}
+
+function productOf({ fieldData }: ErpProductHit): FoundProduct {
+  return {
+    id: fieldData.Nr_Artikel,
+    name: fieldData.Artikelname,
+    available: Number(fieldData.Lagerstand_verfuegbar_gesamt),
+  };
+}
+
+/** The text once it has not changed for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
