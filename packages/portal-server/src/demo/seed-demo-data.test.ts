@@ -1,3 +1,4 @@
+import { parseActionMeta } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
@@ -64,6 +65,24 @@ describeOnBothEngines('the demo data', (setup, engine) => {
       .pluck('investigation_status');
     expect(few.length).toBeGreaterThan(3);
     expect(few.length).toBeLessThan(60);
+  });
+
+  it('holds the conversation behind every investigation', async () => {
+    const orders = await database
+      .read('erp_orders')
+      .whereNotNull('investigation_status')
+      .select('id', 'investigation_status', 'investigation_opened_at', 'investigation_comment_id');
+    for (const order of orders) {
+      const comments = await database
+        .read('investigation_comments')
+        .where({ order_erp_id: order.id })
+        .orderBy('id');
+      expect(comments[0]).toMatchObject({ creation_date: order.investigation_opened_at });
+      expect(comments.at(-1)).toMatchObject({ id: order.investigation_comment_id });
+      const last = comments.map(({ action_meta }) => parseActionMeta(String(action_meta))).filter(Boolean);
+      expect(last.at(-1)?.to).toBe(order.investigation_status);
+    }
+    expect(await count('investigation_looks')).toBeGreaterThan(0);
   });
 
   it('holds the errors that the orders count, over twelve months, none of them in the future', async () => {

@@ -5,6 +5,7 @@ import { engineOf } from '../db/tables.js';
 import { hashPassword } from '../session/passwords.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
+import { insertInvestigations } from './insert-investigations.js';
 import { insertDemoOrders, isReserving } from './insert-orders.js';
 import { insertOrderErrors } from './insert-order-errors.js';
 import { insertPeople } from './insert-people.js';
@@ -77,6 +78,7 @@ function* steps({ now, today, passwordHash, count, onProgress }: Plan): Generato
   }
   yield (trx) => insertStock(trx, demands);
   yield (trx) => insertPeople(trx, today, passwordHash);
+  yield (trx) => insertInvestigations(trx, now);
   yield (trx) => insertOrderErrors(trx, now);
 }
 
