@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { createTasks } from './background/tasks.js';
 import { ConfigError, readConfig } from './config/config.js';
 import { fillDemo, startNotice } from './demo-start.js';
 import { loggedError } from './http/logged-error.js';
@@ -9,7 +10,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const surroundings = { config, clock: Date.now, log };
-  const server = await startServer({ ...surroundings, fill: (database) => fillDemo(database, surroundings) });
+  const server = await startServer({
+    ...surroundings,
+    fill: (database) => fillDemo(database, surroundings),
+    tasks: createTasks,
+  });
   process.on('unhandledRejection', (err) => log.error({ err: loggedError(err) }, 'unhandled rejection'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(server));
   console.log(`Kontor is ready at ${server.url}`);

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { startBackground, type BackgroundTask } from './background/background.js';
 import type { Clock } from './config/clock.js';
 import type { Config } from './config/config.js';
 import type { Database } from './db/database.js';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly fill?: (database: Database) => Promise<void>;
   /** Builds the routes to serve; all of the product unless said otherwise. */
   readonly routes?: (deps: ServerDeps) => readonly Route[];
+  /** Builds the tasks of the background, which begin when the server listens; none unless said otherwise. */
+  readonly tasks?: (deps: ServerDeps, database: Database) => readonly BackgroundTask[];
 }
 
 /** A server that listens. */
@@ -33,13 +36,13 @@ export interface RunningServer {
   readonly url: string;
   readonly deps: ServerDeps;
   readonly database: Database;
-  /** Takes no new work, lets the running calls finish and closes the database. */
+  /** Takes no new work, ends the background, lets the running calls finish and closes the database. */
   stop(): Promise<void>;
 }
 
 /** Opens and migrates the database, fills it and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, fill, routes = createRoutes } = options;
+  const { config, clock, log, fill, routes = createRoutes, tasks = () => [] } = options;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
   try {
@@ -54,7 +57,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const server = createServer(LIMITS, app.callback() as never);
     const url = await listen(server, config);
-    const stop = () => stopServer(server, { readiness: deps.readiness, database });
+    const background = startBackground({
+      tasks: tasks(deps, database),
+      clock,
+      timeZone: config.timeZone,
+      log,
+    });
+    const stop = async () => {
+      deps.readiness.drain();
+      await background.stop();
+      await stopServer(server, { readiness: deps.readiness, database });
+    };
     return { url, deps, database, stop };
   } catch (error) {
     await database.close();

@@ -1,17 +1,28 @@
 import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { engineOf } from '../db/tables.js';
+import { inList } from '../erp/sql/in-list.js';
 import { rowsOf } from '../erp/sql/rows.js';
-import { inScope, sql } from '../erp/sql/sql.js';
+import { fixed, inScope, sql } from '../erp/sql/sql.js';
 
 /** What is still to come, by the product's record id. */
 export type AnnouncedItems = ReadonlyMap<number, readonly AnnouncedItem[]>;
 
-/** The announced quantities of the scope, soonest first; a delivery that names a product twice stands once. */
-export async function findAnnounced(connection: Knex, scope: DataScope): Promise<AnnouncedItems> {
+/**
+ * The announced quantities of the scope, soonest first; a delivery that names a product twice stands once.
+ * @param productIds record ids of the products asked for; all of them unless given.
+ */
+export async function findAnnounced(
+  connection: Knex,
+  scope: DataScope,
+  productIds?: readonly number[],
+): Promise<AnnouncedItems> {
+  const wanted = productIds ? inList(engineOf(connection), 'product_id', productIds) : fixed('true');
   const rows = await rowsOf<AnnouncedItem & { product_id: number }>(
     connection,
     sql`select product_id, delivery_id, delivery_day, cast(sum(qty) as bigint) as qty from announced_items
-        where ${inScope(scope)} group by product_id, delivery_id, delivery_day order by delivery_day, delivery_id`,
+        where ${inScope(scope)} and ${wanted}
+        group by product_id, delivery_id, delivery_day order by delivery_day, delivery_id`,
   );
   const items = new Map<number, AnnouncedItem[]>();
   for (const { product_id, ...item } of rows) {

@@ -3,7 +3,7 @@ import { engineOf } from '../../db/tables.js';
 import { rowsOf } from './rows.js';
 
 /** Columns of an insert and what they hold. */
-export type SetColumns = Readonly<Record<string, 'text' | 'integer'>>;
+export type SetColumns = Readonly<Record<string, 'text' | 'integer' | 'real'>>;
 /** Values in the order of the columns. */
 export type SetRow = readonly (string | number | null)[];
 
@@ -51,8 +51,11 @@ function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): BoundSet
   };
 }
 
+/** What PostgreSQL calls the types. */
+const ENGINE_TYPES = { text: 'text', integer: 'bigint', real: 'double precision' } as const;
+
 function arraySet(columns: SetColumns, rows: readonly SetRow[], varying: readonly boolean[]): BoundSet {
-  const types = Object.values(columns).map((type) => (type === 'integer' ? 'bigint' : 'text'));
+  const types = Object.values(columns).map((type) => ENGINE_TYPES[type]);
   const picks = types.map((type, index) => (varying[index] ? `c${index}` : `?::${type}`));
   const sets = types.flatMap((type, index) => (varying[index] ? [`?::${type}[]`] : []));
   const aliases = types.flatMap((_, index) => (varying[index] ? [`c${index}`] : []));

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../config/clock.js';
+import { loggedError } from '../http/logged-error.js';
+import { nextRun } from './next-run.js';
+
+/** Work that no request waits for. It is run once at the start and then every night. */
+export interface BackgroundTask {
+  readonly name: string;
+  /** When the nightly run begins, by the clock of the portal's time zone: `00:10`. */
+  readonly nightlyAt: string;
+  /** Does the work in small steps and ends soon once the signal is given. What it throws is logged; the next night it is tried again. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** The running background of a server. */
+export interface Background {
+  /** No more runs; waits for the running ones to end. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundOptions {
+  readonly tasks: readonly BackgroundTask[];
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly log: Logger;
+}
+
+/** Timers are set anew so often, since a machine may have slept or its clock may have been set. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+/** Starts the tasks, each on its own: one never runs twice at the same time. */
+export function startBackground({ tasks, ...surroundings }: BackgroundOptions): Background {
+  const stopping = new AbortController();
+  const all = tasks.map((task) => keepRunning(task, surroundings, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(all);
+    },
+  };
+}
+
+async function keepRunning(
+  task: BackgroundTask,
+  { clock, timeZone, log }: Omit<BackgroundOptions, 'tasks'>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await task
+      .run(signal)
+      .catch((error: unknown) =>
+        log.error({ err: loggedError(error as Error), task: task.name }, 'background task failed'),
+      );
+    const next = nextRun(clock(), task.nightlyAt, timeZone);
+    while (!signal.aborted && clock() < next) await pause(Math.min(next - clock(), LOOK_AGAIN_MS), signal);
+  }
+}
+
+/** Waits, at most until the signal; does not keep the process alive. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    timer.unref();
+    signal.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

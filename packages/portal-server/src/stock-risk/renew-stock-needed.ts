@@ -1,0 +1,42 @@
+import { stockWithoutRisk } from '@kontor/portal-core';
+import type { Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+import { findAnnounced } from '../deliveries/announced.store.js';
+import { inList } from '../erp/sql/in-list.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { sql } from '../erp/sql/sql.js';
+
+/**
+ * Works out anew with how much stock products are not at risk. To be called in the transaction that changes what is announced of them:
+ * a new delivery, other quantities, another day or status, goods booked in. Stock itself needs no call: it is compared when it is read.
+ * @param today ISO day in the portal's time zone.
+ */
+export async function renewStockNeeded(
+  trx: Writer,
+  productIds: readonly number[],
+  today: string,
+): Promise<void> {
+  const engine = engineOf(trx);
+  const forecasts = await rowsOf<{ product_id: number; weekday_demand: string }>(
+    trx,
+    sql`select product_id, weekday_demand from stock_forecasts where ${inList(engine, 'product_id', productIds)}`,
+  );
+  if (forecasts.length === 0) return;
+  const announced = await findAnnounced(trx, { kind: 'all' }, productIds);
+  const needed = forecasts.map(({ product_id, weekday_demand }) => {
+    const weekdayDemand = JSON.parse(weekday_demand) as number[];
+    const outlook = { weekdayDemand, today, announced: announced.get(product_id) ?? [] };
+    return [product_id, stockWithoutRisk(outlook)] as const;
+  });
+  const list =
+    engine === 'sqlite'
+      ? 'select value ->> 0 as product_id, value ->> 1 as units from json_each(?)'
+      : `select (value ->> 0)::bigint as product_id, (value ->> 1)::bigint as units
+         from jsonb_array_elements(?::jsonb) as entry (value)`;
+  await rowsOf(
+    trx,
+    `with needed as (${list}) update stock_forecasts set stock_needed = needed.units
+     from needed where stock_forecasts.product_id = needed.product_id`,
+    [JSON.stringify(needed)],
+  );
+}

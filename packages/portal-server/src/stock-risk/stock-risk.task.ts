@@ -1,0 +1,30 @@
+import type { BackgroundTask } from '../background/background.js';
+import { runAlone } from '../background/run-alone.js';
+import type { Database } from '../db/database.js';
+import type { ServerDeps } from '../server-deps.js';
+import { lastTraining } from './stock-risk.store.js';
+import { trainStockRisk } from './train-stock-risk.js';
+
+/** Soon after midnight: the day's orders are complete, and the new day's predictions begin with it. */
+const NIGHTLY_AT = '00:10';
+/** A training that another process ended so shortly ago is good enough. */
+const RECENT_MS = 60_000;
+
+/** Learns the demand of every product anew; of several processes one does it. */
+export function stockRiskTask(
+  { clock, config, log }: Pick<ServerDeps, 'clock' | 'config' | 'log'>,
+  database: Database,
+): BackgroundTask {
+  return {
+    name: 'stock risk',
+    nightlyAt: NIGHTLY_AT,
+    async run(signal) {
+      await runAlone(database, 'stock risk', async () => {
+        const last = await lastTraining(database.read);
+        if (last && Math.abs(clock() - Date.parse(last.trained_at)) < RECENT_MS) return;
+        const training = await trainStockRisk({ database, clock, timeZone: config.timeZone, signal });
+        if (training) log.info(training, 'stock risk was trained');
+      });
+    },
+  };
+}

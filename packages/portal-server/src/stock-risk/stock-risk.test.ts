@@ -1,0 +1,273 @@
+import { addDays, dayOf, productsAtRisk, type DeliveryStatus, type ProductAtRisk } from '@kontor/portal-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAlone } from '../background/run-alone.js';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
+import { insertDelivery, insertInboundItems } from '../deliveries/delivery.store.js';
+import { sqlErp } from '../erp/index.js';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { renewStockNeeded } from './renew-stock-needed.js';
+import { trainStockRisk } from './train-stock-risk.js';
+
+const NOON = Date.parse('2026-11-21T11:00:00Z');
+const ZONE = 'Europe/Berlin';
+const TODAY = dayOf(NOON, ZONE);
+const ALPENSHOP = 1;
+const NORDWIND = 2;
+
+let orders = 0;
+/** Orders of one product on days counted back from today. */
+async function sell(
+  database: Database,
+  merchant: number,
+  product: string,
+  days: readonly number[],
+  qty: number,
+  status: 'geliefert' | 'storniert' | '' = 'geliefert',
+): Promise<void> {
+  const list = days.map((age) =>
+    anOrder({
+      external_order_id: `S-${(orders += 1)}`,
+      date: addDays(TODAY, -age),
+      items: [{ id: product, name: product, qty }],
+      status,
+    }),
+  );
+  await database.write((trx) => sqlErp.insertOrders(trx, merchant, list, { source: 'test' }));
+}
+
+const daysBack = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+async function fill(database: Database): Promise<void> {
+  await database.write(async (trx) => {
+    await insertProducts(trx, NORDWIND, [
+      { number: 'STEADY', name: 'Ostfriesentee', available: 60 },
+      { number: 'GONE', name: 'Kluntje', available: 0 },
+      { number: 'RARE', name: 'Messinglampe', available: 9 },
+      { number: 'NEW', name: 'Neuheit', available: 9 },
+      { number: 'PLENTY', name: 'Seife', available: 5000 },
+      { number: 'Case-1', name: 'Becher', available: 100 },
+    ]);
+    await insertProducts(trx, ALPENSHOP, [{ number: 'STEADY', name: 'Bergkäse', available: 3 }]);
+  });
+  for (const product of ['STEADY', 'GONE', 'PLENTY', 'Case-1'])
+    await sell(database, NORDWIND, product, daysBack(70, 1), 2);
+  await sell(database, NORDWIND, 'RARE', [50, 40, 30, 20, 10], 1);
+  await sell(database, NORDWIND, 'NEW', daysBack(12, 1), 3);
+  await sell(database, ALPENSHOP, 'STEADY', daysBack(60, 1), 1);
+  await sell(database, NORDWIND, 'STEADY', daysBack(30, 1), 50, 'storniert');
+  await sell(database, NORDWIND, 'STEADY', daysBack(30, 1), 50, '');
+  await sell(database, NORDWIND, 'STEADY', [0, 65], 500);
+}
+
+const aDelivery = (inDays: number, qty: number, status: DeliveryStatus, intendoId: number | null = null) => ({
+  merchantErpId: NORDWIND,
+  userId: null,
+  creation_date: '2026-11-20T08:00:00.000Z',
+  delivery_datetime: `${addDays(TODAY, inDays)}T08:00:00.000Z`,
+  status,
+  products: [
+    { id: 'STEADY', name: 'Ostfriesentee', qty },
+    { id: 'UNKNOWN', name: 'Steht in keinem Katalog', qty: 7 },
+  ],
+  erp_shop_code: '',
+  document_file: '',
+  contact: '',
+  phone_number: '',
+  tracking_number: '',
+  warehouse: 'Hauptlager',
+  note: '',
+  carrier: '',
+  intendo_id: intendoId,
+});
+
+describeOnBothEngines('stock risk', (setup, engine) => {
+  let server: TestServer;
+  const train = (database = server.database) =>
+    trainStockRisk({ database, clock: () => NOON, timeZone: ZONE });
+  const ask = (user: 'nordwind' | 'alpenshop' | 'lager' = 'nordwind') =>
+    server.as(user).call(productsAtRisk, {});
+  const entry = async (product: string): Promise<ProductAtRisk | undefined> =>
+    (await ask()).entries.find(({ product_id }) => product_id === product);
+  const announce = async (delivery: ReturnType<typeof aDelivery>) =>
+    server.database.write(async (trx) => {
+      const { id, productIds } = await insertDelivery(trx, delivery, ZONE);
+      await renewStockNeeded(trx, productIds, TODAY);
+      return id;
+    });
+  const atRisk = () =>
+    server.database
+      .read('stock_predictions as prediction')
+      .join('erp_products as product', 'product.id', 'prediction.product_id')
+      .where({ 'product.merchant_erp_id': NORDWIND, at_risk: 1 })
+      .orderBy('product.id')
+      .pluck('product_number');
+
+  beforeAll(async () => {
+    server = await startTestServer(setup, { fill });
+    server.time.now = NOON;
+  });
+  afterAll(() => server.stop());
+
+  it('knows nothing before the first training', async () => {
+    expect(await ask()).toEqual({ entries: [], today: TODAY, trained_at: null, backtest: null });
+  });
+
+  it('learns from the past sixty days without today, cancelled or emptied orders', async () => {
+    const training = await train();
+    expect(training).toMatchObject({
+      trained_at: '2026-11-21T11:00:00.000Z',
+      first_day: '2026-09-22',
+      last_day: '2026-11-20',
+      products: 7,
+      forecasts: 5,
+      back_test_error: 0,
+      plain_error: 0,
+    });
+    expect(await entry('STEADY')).toEqual({
+      product_id: 'STEADY',
+      merchant_erp_id: NORDWIND,
+      weeks_left_stock: 4,
+      days_left: 30,
+      at_risk: false,
+      available: 60,
+      daily_demand: 2,
+      weekday_demand: [2, 2, 2, 2, 2, 2, 2],
+      model: 'mean',
+      backtest_error: 0,
+      deliveries: [],
+    });
+    expect(await entry('Case-1')).toMatchObject({ daily_demand: 2 });
+  });
+
+  it('leaves products out that sold too little, or for too short a time', async () => {
+    expect((await ask()).entries.map(({ product_id }) => product_id)).toEqual([
+      'STEADY',
+      'GONE',
+      'PLENTY',
+      'Case-1',
+    ]);
+  });
+
+  it('tells when it was trained and how far off it was', async () => {
+    expect(await ask()).toMatchObject({
+      trained_at: '2026-11-21T11:00:00.000Z',
+      backtest: { error: 0, plain_error: 0, first_day: '2026-09-22', last_day: '2026-11-20' },
+    });
+  });
+
+  it('shows a merchant only its own products, staff those of all', async () => {
+    expect((await ask('alpenshop')).entries).toMatchObject([
+      { product_id: 'STEADY', merchant_erp_id: ALPENSHOP, daily_demand: 1, weeks_left_stock: 0 },
+    ]);
+    expect((await ask('lager')).entries).toHaveLength(5);
+  });
+
+  it('refuses who may not see products', async () => {
+    expect((await server.send('/products-at-risk', { user: 'teamlead' })).status).toBe(403);
+    expect((await server.send('/products-at-risk')).status).toBe(401);
+  });
+
+  it('follows the stock without another training', async () => {
+    expect(await atRisk()).toEqual(['GONE']);
+    const setStock = (available: number) =>
+      server.database.write((trx) =>
+        trx('erp_stock')
+          .whereIn(
+            'product_id',
+            trx('erp_products').where({ product_number: 'STEADY', merchant_erp_id: NORDWIND }).select('id'),
+          )
+          .update({ available }),
+      );
+    await setStock(55);
+    expect(await entry('STEADY')).toMatchObject({ days_left: 27, weeks_left_stock: 3, at_risk: true });
+    expect(await atRisk()).toEqual(['STEADY', 'GONE']);
+    await setStock(20);
+    expect(await entry('STEADY')).toMatchObject({ days_left: 10, weeks_left_stock: 1 });
+  });
+
+  it('counts announced deliveries in from their day, until they are done', async () => {
+    const id = await announce(aDelivery(9, 40, 'OPEN'));
+    expect(await entry('STEADY')).toMatchObject({
+      days_left: 30,
+      at_risk: false,
+      deliveries: [{ delivery_id: id, delivery_day: addDays(TODAY, 9), qty: 40 }],
+    });
+    expect(await atRisk()).toEqual(['GONE']);
+    await server.database.write(async (trx) => {
+      await trx('deliveries').where({ id }).update({ status: 'DECLINED' });
+      const products = await trx('delivery_items').where({ delivery_id: id }).pluck('product_id');
+      await renewStockNeeded(trx, products.map(Number), TODAY);
+    });
+    expect(await entry('STEADY')).toMatchObject({ days_left: 10, deliveries: [] });
+    expect(await atRisk()).toEqual(['STEADY', 'GONE']);
+  });
+
+  it('does not count on goods that come too late', async () => {
+    await announce(aDelivery(12, 400, 'UNDER_REVIEW'));
+    expect(await entry('STEADY')).toMatchObject({ days_left: 10, at_risk: true });
+    await server.database.write((trx) => trx('deliveries').update({ status: 'OBSOLETE' }));
+  });
+
+  it('counts of a delivery the ERP knows what is not booked in yet', async () => {
+    const id = await announce(aDelivery(3, 40, 'ACCEPTED', 4711));
+    expect(await entry('STEADY')).toMatchObject({ deliveries: [] });
+    await server.database.write((trx) =>
+      insertInboundItems(trx, NORDWIND, 4711, [
+        { id: 'STEADY', name: 'Ostfriesentee', qty: 40, booked: 15 },
+        { id: 'GONE', name: 'Kluntje', qty: 5, booked: 5 },
+      ]),
+    );
+    expect(await entry('STEADY')).toMatchObject({ deliveries: [{ delivery_id: id, qty: 25 }] });
+    expect(await entry('GONE')).toMatchObject({ deliveries: [] });
+  });
+
+  it('is the same after another training, with the deliveries counted in', async () => {
+    const before = await ask();
+    const risky = await atRisk();
+    await train();
+    expect((await ask()).entries).toEqual(before.entries);
+    expect(await atRisk()).toEqual(risky);
+  });
+
+  it('forgets products that do not sell any more', async () => {
+    const later = NOON + 75 * 86_400_000;
+    const training = await trainStockRisk({ database: server.database, clock: () => later, timeZone: ZONE });
+    expect(training).toMatchObject({ products: 7, forecasts: 0, back_test_error: null });
+    expect((await ask('lager')).entries).toEqual([]);
+    await train();
+  });
+
+  it('ends between two steps when it is told to', async () => {
+    const trainings = async () =>
+      Number((await server.database.read('stock_trainings').count({ n: '*' }).first())?.['n']);
+    const before = await trainings();
+    const { database } = server;
+    expect(
+      await trainStockRisk({ database, clock: () => NOON, timeZone: ZONE, signal: AbortSignal.abort() }),
+    ).toBeNull();
+    expect(await trainings()).toBe(before);
+    expect((await ask('lager')).entries).toHaveLength(5);
+  });
+
+  describe.runIf(engine === 'postgres')('with several processes', () => {
+    it('is trained by one of them', async () => {
+      const other = openDatabase(server.deps.config.database);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      let began = () => {};
+      const started = new Promise<void>((resolve) => (began = resolve));
+      const first = runAlone(server.database, 'stock risk', () => (began(), held));
+      await started;
+      expect(await runAlone(other, 'stock risk', () => Promise.reject(new Error('twice')))).toBe(false);
+      expect(await runAlone(other, 'another work', () => Promise.resolve())).toBe(true);
+      letGo();
+      expect(await first).toBe(true);
+      expect(await runAlone(other, 'stock risk', () => Promise.resolve())).toBe(true);
+      await other.close();
+    });
+  });
+});
