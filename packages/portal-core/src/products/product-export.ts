@@ -6,7 +6,10 @@ interface ProductExportColumn {
   readonly header: Readonly<Record<Language, string>>;
 }
 
-/** The columns of the products export, in order (`columns` of `POST /generate-csv/products`). */
+/**
+ * The columns of the products export, in order (`columns` of `POST /generate-csv/products`). `stock_risk` is 1, 0, or empty for a product
+ * without a prediction.
+ */
 export const PRODUCT_EXPORT_COLUMNS = [
   column('product_id', 'Artikelnr.', 'Product ID'),
   column('name', 'Artikelname', 'Product name'),
@@ -15,7 +18,7 @@ export const PRODUCT_EXPORT_COLUMNS = [
   column('available', 'Verfügbar', 'Stock available'),
   column('reserved', 'Reserviert', 'Reserved'),
   column('total', 'Gesamt', 'Total'),
-  column('days_left', 'Reichweite (Tage)', 'Days left'),
+  column('stock_risk', 'Bestandsrisiko', 'Stock risk'),
   column('status', 'Status', 'Status'),
   column('unit', 'Einheit', 'Unit'),
   column('weight', 'Gewicht (kg)', 'Weight (kg)'),

@@ -8,13 +8,15 @@ export interface CsvFormat {
   readonly lineEnd: '\r\n' | '\n';
   /** How days are written: as German Excel shows them, or ISO, which every Excel reads as a date and no import can mistake. */
   readonly days: 'dd.mm.yyyy' | 'yyyy-mm-dd';
+  /** What stands before the decimals, as the spreadsheet of that language reads them. */
+  readonly decimalPoint: '.' | ',';
 }
 
 /** The dialects of downloads. */
 export const CSV_FORMATS: Readonly<Record<CsvDialect, CsvFormat>> = {
-  'excel-de': { delimiter: ';', bom: true, lineEnd: '\r\n', days: 'dd.mm.yyyy' },
-  'excel-en': { delimiter: ',', bom: true, lineEnd: '\r\n', days: 'yyyy-mm-dd' },
-  plain: { delimiter: ',', bom: false, lineEnd: '\n', days: 'yyyy-mm-dd' },
+  'excel-de': { delimiter: ';', bom: true, lineEnd: '\r\n', days: 'dd.mm.yyyy', decimalPoint: ',' },
+  'excel-en': { delimiter: ',', bom: true, lineEnd: '\r\n', days: 'yyyy-mm-dd', decimalPoint: '.' },
+  plain: { delimiter: ',', bom: false, lineEnd: '\n', days: 'yyyy-mm-dd', decimalPoint: '.' },
 };
 
 /** The header row of a file, with its byte order mark. */

@@ -1,25 +1,82 @@
-import { dataScopeOf, productsSearch, type DataScope } from '@kontor/portal-core';
-import { searchProducts } from '../erp/index.js';
-import { route, type Route } from '../http/handler.js';
+import {
+  dataScopeOf,
+  PRODUCT_EXPORT_COLUMNS,
+  productsCreate,
+  productsFind,
+  productsGenerateCsv,
+  productsSearch,
+  productsStockFind,
+  productsUpdate,
+  WAREHOUSE_ROWS,
+} from '@kontor/portal-core';
+import type { ErpProduct } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { csvColumns } from '../csv/csv-columns.js';
+import { csvReply } from '../csv/csv-reply.js';
+import { findStock, ProductFinder, readProduct, searchProducts } from '../erp/index.js';
+import { readFind } from '../http/finds.js';
+import { Reply, route, type HandlerInput, type Route } from '../http/handler.js';
+import { listReply } from '../http/list-reply.js';
+import { HttpProblem } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
+import { ProductFinds, STOCK_FIND_RULES } from './product-finds.js';
+import { createProduct, updateProduct } from './store-product.js';
 
-const DEFAULT_LIMIT = 20;
+const SEARCH_LIMIT = 20;
 
-/** Products to choose from. */
-export function productsRoutes({ database }: Pick<ServerDeps, 'database'>): Route[] {
+/** Finding, creating and changing products, and choosing some. */
+export function productsRoutes({
+  database,
+  clock,
+  config,
+}: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
+  const finder = new ProductFinder(database);
+  const finds = new ProductFinds(finder);
+  const { read } = database;
   return [
-    route(
-      productsSearch,
-      async ({ query: { text, limit = DEFAULT_LIMIT, merchant_erp_id }, principal, scope }) => {
-        const whole = dataScopeOf(principal, true) ?? scope;
-        const within = ofMerchant(whole, merchant_erp_id);
-        return { entries: await searchProducts(database.read, within, text, limit) };
-      },
+    route(productsFind, async ({ body, principal, scope }) =>
+      listReply<ErpProduct>(await finder.find(finds.of(body, principal, scope))),
     ),
+    route(productsGenerateCsv, async ({ body, principal, scope, info }) => {
+      const { cursor, dialect = 'excel-de' } = body;
+      const columns = csvColumns(PRODUCT_EXPORT_COLUMNS, body.columns);
+      const find = finds.ofDownload(body, principal, scope);
+      const request = { columns, dialect, language: info.language };
+      const file = { name: 'products', columns: PRODUCT_EXPORT_COLUMNS, cursor, clock, config };
+      return csvReply(await finder.csv(find, request), request, file);
+    }),
+    route(productsStockFind, ({ body, principal, scope }) => {
+      const plan = readFind(body, STOCK_FIND_RULES, principal);
+      const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
+      return findStock(read, within, plan, WAREHOUSE_ROWS);
+    }),
+    route(productsCreate, async ({ body, principal, write, ...input }) => {
+      const scope = wholeScope({ principal, ...input });
+      const id = await write((trx, trail) => createProduct(trx, trail, { principal, scope, body }));
+      return recordOf(read, scope, id, 201);
+    }),
+    route(productsUpdate, async ({ params: { id }, body, write, ...input }) => {
+      const scope = wholeScope(input);
+      await write((trx, trail) => updateProduct(trx, trail, { id, scope, body }));
+      return recordOf(read, scope, id, 200);
+    }),
+    route(productsSearch, async ({ query: { text, limit = SEARCH_LIMIT }, ...input }) => ({
+      entries: await searchProducts(read, wholeScope(input), text, limit),
+    })),
   ];
 }
 
-/** The part of a scope that is one merchant's; a scope of one merchant stays as it is. */
-function ofMerchant(scope: DataScope, merchantErpId: number | undefined): DataScope {
-  return scope.kind === 'all' && merchantErpId !== undefined ? { kind: 'merchant', merchantErpId } : scope;
+/** Whoever may list the products of all merchants may also open one of them. */
+const wholeScope = ({ principal, scope }: Pick<HandlerInput<never>, 'principal' | 'scope'>) =>
+  dataScopeOf(principal, true) ?? scope;
+
+async function recordOf(
+  read: Knex,
+  scope: HandlerInput<never>['scope'],
+  id: number,
+  status: number,
+): Promise<Reply<ErpProduct>> {
+  const record = await readProduct(read, scope, id);
+  if (record === null) throw new HttpProblem('not_found');
+  return new Reply<ErpProduct>(record, { status });
 }

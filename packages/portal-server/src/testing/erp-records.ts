@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
 import type { OrderToStore } from '../erp/index.js';
-import { foldText } from '../erp/sql/fold.js';
+import { foldCase, foldText } from '../erp/sql/fold.js';
 
 /** An order to store that breaks no rule, with what a test says different. */
 export function anOrder(different: Partial<OrderToStore> = {}): OrderToStore {
@@ -49,6 +49,8 @@ export async function insertProducts(
         product_number: number,
         product_key: number.toLowerCase(),
         name,
+        name_key: foldCase(name),
+        name_sort: foldText(name),
         ean,
         barcode: ean,
         status,

@@ -11,6 +11,7 @@ import * as deliveries from './009_deliveries.js';
 import * as dashboards from './010_dashboards.js';
 import * as blogPosts from './011_blog_posts.js';
 import * as savedViews from './012_saved_views.js';
+import * as products from './013_products.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010_dashboards', ...dashboards },
   { name: '011_blog_posts', ...blogPosts },
   { name: '012_saved_views', ...savedViews },
+  { name: '013_products', ...products },
 ];
 
 const source = {

@@ -1,8 +1,9 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core';
-import type { FindAlternative, FindCriterion, FindValue, OrderFindField } from '@kontor/portal-core/erp';
+import type { FindAlternative, FindCriterion, OrderFindField } from '@kontor/portal-core/erp';
 import type { Engine } from '../../../db/database.js';
 import { fixedField } from '../fixed-fields.js';
 import { allHold, fixed, sql, type Sql } from '../sql.js';
+import { compared, matchNumber } from './number-match.js';
 import { foldedColumn, matchText, textMatches } from './text-match.js';
 
 /** The statuses a criterion on the status allows: there are only six, so none needs to be compared in the database. */
@@ -55,40 +56,11 @@ export function criterionSql(engine: Engine, criterion: FindCriterion): Sql {
   return matchItem(engine, field, criterion);
 }
 
-/** Ids are whole: a comparison with a fraction is one with its neighbour. */
-function matchNumber(column: string, criterion: FindCriterion): Sql {
-  if (criterion.op === 'equals' && !Number.isInteger(criterion.value)) return fixed('false');
-  return compared(column, wholeNumbers(criterion)) ?? fixed(criterion.op === 'notEmpty' ? 'true' : 'false');
-}
-
-function wholeNumbers(criterion: FindCriterion): FindCriterion {
-  if (criterion.op === 'range')
-    return { ...criterion, values: [up(criterion.values[0]), down(criterion.values[1])] };
-  if (criterion.op === 'lt' || criterion.op === 'gte') return { ...criterion, value: up(criterion.value) };
-  if (criterion.op === 'lte' || criterion.op === 'gt' || criterion.op === 'equals')
-    return { ...criterion, value: down(criterion.value) };
-  return criterion;
-}
-const inRange = (value: number): number =>
-  Math.min(Math.max(value, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
-const up = (value: FindValue): number => inRange(Math.ceil(Number(value)));
-const down = (value: FindValue): number => inRange(Math.floor(Number(value)));
-
 /** A day that is not given is neither before nor after another. */
 function matchDate(criterion: FindCriterion): Sql {
   if (criterion.op === 'empty') return fixed(`order_date = ''`);
   const condition = compared('order_date', criterion) ?? fixed('true');
   return sql`(${condition} and order_date > '')`;
-}
-
-const OPERATORS = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
-
-function compared(column: string, criterion: FindCriterion): Sql | null {
-  if (criterion.op === 'range')
-    return sql`${fixed(column)} between ${criterion.values[0]} and ${criterion.values[1]}`;
-  const operator = OPERATORS[criterion.op as keyof typeof OPERATORS];
-  if (operator === undefined || !('value' in criterion)) return null;
-  return sql`${fixed(`${column} ${operator}`)} ${criterion.value}`;
 }
 
 /** Any item may match. The whole number of a product is looked up, everything else read from the order's own rows. */

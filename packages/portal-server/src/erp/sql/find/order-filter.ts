@@ -7,6 +7,7 @@ import { inList } from '../in-list.js';
 import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../sql.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { termsOf } from './search-terms.js';
+import { containsText } from './text-match.js';
 
 /** Which orders a find is about, taken apart as far as it helps to choose an index. */
 export interface OrderFilter {
@@ -103,9 +104,4 @@ function narrowSql(engine: Engine, { options: { importId }, ids }: FindPlan): Sq
     ...(importId === null ? [] : [imported]),
     ...(ids === undefined ? [] : [inList(engine, 'id', ids)]),
   ];
-}
-
-function containsText(engine: Engine, folded: string): Sql {
-  if (engine === 'sqlite') return sql`instr(search_text, ${folded}) > 0`;
-  return sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

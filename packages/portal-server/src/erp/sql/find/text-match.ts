@@ -121,3 +121,9 @@ function patternMatches(text: string, values: readonly string[], whole: boolean)
   const end = whole && values.at(-1) !== '' ? '$' : '';
   return new RegExp(begin + inner + end, 'su').test(text);
 }
+
+/** The folded text stands anywhere in the row's `search_text`. */
+export function containsText(engine: Engine, folded: string): Sql {
+  if (engine === 'sqlite') return sql`instr(search_text, ${folded}) > 0`;
+  return sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

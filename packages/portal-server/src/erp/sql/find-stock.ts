@@ -1,0 +1,103 @@
+import type { DataScope } from '@kontor/portal-core';
+import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import { matchNumber } from './find/number-match.js';
+import { matchText } from './find/text-match.js';
+import { rowsOf } from './rows.js';
+import { allHold, anyHolds, fixed, inScope, sql, type Sql } from './sql.js';
+
+interface StockRow {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly product_number: string;
+  readonly warehouse: string;
+  readonly position: string;
+  readonly available: number;
+  readonly reserved: number;
+}
+
+const NUMBERS: Readonly<Record<Exclude<StockFindField, 'Nr_Artikel'>, string>> = {
+  ID_MANDAN: 'product.merchant_erp_id',
+  Menge_verfuegbar: 'stock.available',
+  Menge_reserviert: 'stock.reserved',
+};
+const TABLES = fixed(
+  `erp_products as product join erp_stock as stock on stock.product_id = product.id
+   join erp_warehouses as warehouse on warehouse.id = stock.warehouse_id`,
+);
+
+/** The places of the warehouses on which products of the scope lie, warehouse by warehouse unless sorted otherwise. */
+export async function findStock(
+  connection: Knex,
+  scope: DataScope,
+  plan: FindPlan,
+  defaultLimit: number,
+): Promise<ErpList<ErpStockRow>> {
+  const within = inScope(scope, 'product.merchant_erp_id');
+  const where = allHold([within, ...conditions(connection, plan)]);
+  const { limit, offset } = { ...plan, limit: plan.limit ?? defaultLimit };
+  const rows = await rowsOf<StockRow>(
+    connection,
+    sql`select stock.id, product.merchant_erp_id, product.product_number, warehouse.name as warehouse, stock.position,
+          stock.available, stock.reserved
+        from ${TABLES} where ${where} order by ${fixed(orderOf(plan))} limit ${limit} offset ${offset - 1}`,
+  );
+  return {
+    entries: rows.map(recordOf),
+    dataInfo: {
+      foundCount: await count(connection, where),
+      returnedCount: rows.length,
+      totalRecordCount: await count(connection, within),
+    },
+  };
+}
+
+async function count(connection: Knex, where: Sql): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    connection,
+    sql`select count(*) as n from ${TABLES} where ${where}`,
+  );
+  return Number(row?.n ?? 0);
+}
+
+function conditions(connection: Knex, { alternatives }: FindPlan): Sql[] {
+  const all = ({ criteria }: FindPlan['alternatives'][number]): Sql =>
+    allHold(
+      criteria.map((criterion) =>
+        criterion.field === 'Nr_Artikel'
+          ? matchText(engineOf(connection), 'product.product_key', criterion)
+          : matchNumber(NUMBERS[criterion.field as keyof typeof NUMBERS], criterion),
+      ),
+    );
+  const included = alternatives.filter(({ omit }) => !omit);
+  const omitted = alternatives.filter(({ omit }) => omit);
+  return [
+    ...(included.length > 0 ? [anyHolds(included.map(all))] : []),
+    ...omitted.map((alternative) => sql`not (${all(alternative)})`),
+  ];
+}
+
+function orderOf({ sort }: FindPlan): string {
+  const wanted = sort.map(({ field, descending }) => {
+    const column = NUMBERS[field as keyof typeof NUMBERS] ?? 'product.product_key';
+    return `${column} ${descending ? 'desc' : 'asc'}`;
+  });
+  return [...wanted, 'warehouse.name', 'stock.position', 'stock.id'].join(', ');
+}
+
+function recordOf(row: StockRow): ErpStockRow {
+  return {
+    recordId: String(row.id),
+    modId: '0',
+    fieldData: {
+      Nr_Artikel: row.product_number,
+      ID_MANDAN: row.merchant_erp_id,
+      Menge_verfuegbar: row.available,
+      Menge_reserviert: row.reserved,
+      'LAGER::Bezeichnung': row.warehouse,
+      'LAGERPOS::Bezeichnung': row.position,
+    },
+    portalData: {},
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  PRICE_DECIMALS,
+  WEIGHT_DECIMALS,
+  type CsvDialect,
+  type ProductExportColumnName,
+} from '@kontor/portal-core';
+import { CSV_FORMATS } from '../../../../csv/dialect.js';
+import type { Engine } from '../../../../db/database.js';
+import { decimal } from './product-record.js';
+
+/** Joins what the cells of a product need. */
+export const PRODUCT_JOINS: Readonly<Record<Engine, string>> = {
+  sqlite: 'cross join erp_products as o on o.id = p.id',
+  postgres: 'join erp_products as o on o.id = p.id',
+};
+
+const COLUMNS: Readonly<Record<Exclude<ProductExportColumnName, 'price' | 'weight'>, string>> = {
+  product_id: 'o.product_number',
+  name: 'o.name',
+  ean: 'o.ean',
+  available: 'o.stock_available',
+  reserved: 'o.stock_reserved',
+  total: 'o.stock_total',
+  stock_risk: `coalesce((select cast(at_risk as text) from stock_predictions where product_id = o.id), '')`,
+  status: 'o.status',
+  unit: 'o.unit',
+  customs_number: 'o.customs_number',
+  barcode: 'o.barcode',
+  shop_name: 'o.shop_name',
+  merchant: `coalesce((select merchant_name from merchants where erp_merchant_id = o.merchant_erp_id), '')`,
+};
+
+/** A cell of the products export. */
+export function productCell(_engine: Engine, name: ProductExportColumnName, dialect: CsvDialect): string {
+  const point = CSV_FORMATS[dialect].decimalPoint;
+  if (name === 'price') return decimal('o.price_cents', PRICE_DECIMALS, point);
+  return name === 'weight' ? decimal('o.weight_grams', WEIGHT_DECIMALS, point) : COLUMNS[name];
+}

@@ -1,0 +1,44 @@
+import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core';
+import type { FindCriterion, ProductFindField } from '@kontor/portal-core/erp';
+import type { Engine } from '../../../../db/database.js';
+import { fixed, sql, type Sql } from '../../sql.js';
+import { matchNumber } from '../number-match.js';
+import { foldedColumn, matchText, textMatches } from '../text-match.js';
+
+/** Columns of whole numbers, and how many of their units make one of the field's. */
+const NUMBERS: Partial<Record<ProductFindField, readonly [column: string, factor?: number]>> = {
+  VK: ['price_cents', 10 ** PRICE_DECIMALS],
+  Artikelgewicht: ['weight_grams', 10 ** WEIGHT_DECIMALS],
+  ID_MANDAN: ['merchant_erp_id'],
+  Lagerstand_verfuegbar_gesamt: ['stock_available'],
+  Lagerstand_reserviert_gesamt: ['stock_reserved'],
+  Lagerstand_gesamt: ['stock_total'],
+};
+const TEXTS: Partial<Record<ProductFindField, string>> = {
+  Nr_Artikel: 'product_key',
+  Artikelname: 'name_key',
+  Nr_EAN: foldedColumn('ean'),
+  Einheit: foldedColumn('unit'),
+  Zolltarifnummer: foldedColumn('customs_number'),
+  ZZN_Barcode: foldedColumn('barcode'),
+  ZZN_Shopname: foldedColumn('shop_name'),
+};
+
+/** One criterion on the row of `erp_products`. */
+export function productCriterion(engine: Engine, criterion: FindCriterion): Sql {
+  const field = criterion.field as ProductFindField;
+  const number = NUMBERS[field];
+  if (number !== undefined) return matchNumber(number[0], criterion, number[1]);
+  const text = TEXTS[field];
+  if (text !== undefined) return matchText(engine, text, criterion);
+  if (field === 'Status') return isStatus(criterion);
+  return sql`merchant_erp_id in (select erp_merchant_id from merchants where ${matchText(engine, foldedColumn('merchant_name'), criterion)})`;
+}
+
+/** There are only two statuses, so none needs to be compared in the database. */
+function isStatus(criterion: FindCriterion): Sql {
+  const allowed = PRODUCT_STATUSES.filter((status) => textMatches(status, criterion));
+  return fixed(
+    allowed.length === 0 ? 'false' : `status in (${allowed.map((status) => `'${status}'`).join(', ')})`,
+  );
+}

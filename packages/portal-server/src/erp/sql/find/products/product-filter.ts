@@ -1,0 +1,49 @@
+import { cleanText, type DataScope } from '@kontor/portal-core';
+import type { FindAlternative, FindPlan } from '@kontor/portal-core/erp';
+import type { Engine } from '../../../../db/database.js';
+import { foldText } from '../../fold.js';
+import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../sql.js';
+import { containsText } from '../text-match.js';
+import { productCriterion } from './product-criteria.js';
+
+/** Which products a find is about. */
+export interface ProductCondition {
+  readonly scope: DataScope;
+  /** The condition on the row of `erp_products`, scope included. */
+  readonly where: Sql;
+  /** Every found product has the same whole number, so that there are hardly any. */
+  readonly isNarrow: boolean;
+}
+
+/** The condition of a find within a scope. */
+export function productCondition(engine: Engine, scope: DataScope, plan: FindPlan): ProductCondition {
+  const included = plan.alternatives.filter(({ omit }) => !omit);
+  const omitted = plan.alternatives.filter(({ omit }) => omit);
+  const search = plan.search === null ? '' : foldText(cleanText(plan.search));
+  const all = ({ criteria }: FindAlternative) =>
+    allHold(criteria.map((criterion) => productCriterion(engine, criterion)));
+  return {
+    scope,
+    where: allHold([
+      inScope(scope),
+      ...(included.length > 0 ? [anyHolds(included.map(all))] : []),
+      ...omitted.map((alternative) => sql`not (${all(alternative)})`),
+      ...riskSql(plan.options.forecastRisk),
+      ...(search === '' ? [] : [containsText(engine, search)]),
+    ]),
+    isNarrow: included.length > 0 && included.every(namesProduct),
+  };
+}
+
+const namesProduct = ({ criteria }: FindAlternative): boolean =>
+  criteria.some(({ field, op }) => field === 'Nr_Artikel' && op === 'equals');
+
+/** Products without a prediction are neither at risk nor without risk. */
+function riskSql(risk: FindPlan['options']['forecastRisk']): Sql[] {
+  if (risk === null) return [];
+  return [
+    fixed(
+      `exists (select 1 from stock_predictions where product_id = erp_products.id and at_risk = ${Number(risk)})`,
+    ),
+  ];
+}

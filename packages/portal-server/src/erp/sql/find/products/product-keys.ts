@@ -1,0 +1,90 @@
+import { type DataScope } from '@kontor/portal-core';
+import type { FindSort, ProductFindField } from '@kontor/portal-core/erp';
+import type { Engine } from '../../../../db/database.js';
+import { allHold, fixed, sql, type Sql } from '../../sql.js';
+import { behind } from '../cursor.js';
+import type { SizedFind } from '../list-finder.js';
+import { orderBy, type SortKey } from '../sort-keys.js';
+import type { ProductCondition } from './product-filter.js';
+
+const COLUMNS: Readonly<Record<ProductFindField, string>> = {
+  Nr_Artikel: 'product_key',
+  Artikelname: 'name_sort',
+  Nr_EAN: 'ean',
+  VK: 'price_cents',
+  Einheit: 'unit',
+  Artikelgewicht: 'weight_grams',
+  Zolltarifnummer: 'customs_number',
+  ZZN_Barcode: 'barcode',
+  ZZN_Shopname: 'shop_name',
+  ID_MANDAN: 'merchant_erp_id',
+  Mandant_Bezeichnung: 'merchant_erp_id',
+  Lagerstand_verfuegbar_gesamt: 'stock_available',
+  Lagerstand_reserviert_gesamt: 'stock_reserved',
+  Lagerstand_gesamt: 'stock_total',
+  Status: 'status',
+};
+const NUMERIC = new Set([
+  'price_cents',
+  'weight_grams',
+  'merchant_erp_id',
+  'stock_available',
+  'stock_reserved',
+  'stock_total',
+]);
+/** Columns that have an index for all merchants, and one for each (migration 013). */
+const INDEXED = new Set([
+  'product_key',
+  'name_sort',
+  'ean',
+  'price_cents',
+  'stock_available',
+  'stock_reserved',
+  'stock_total',
+  'status',
+]);
+
+/** The keys of a sort: by number unless said otherwise. The record's id ends it in the direction of the last key, so that one index serves both ways. */
+export function productSortKeys(_engine: Engine, sort: readonly FindSort[]): SortKey[] {
+  const wanted = sort.length > 0 ? sort : [{ field: 'Nr_Artikel', descending: false }];
+  const keys: SortKey[] = [];
+  for (const { field, descending } of wanted) {
+    const column = COLUMNS[field as ProductFindField];
+    if (keys.every((key) => key.column !== column))
+      keys.push({ column, descending, isNumeric: NUMERIC.has(column) });
+  }
+  const { descending = false } = keys.at(-1) ?? {};
+  return [...keys, { column: 'id', descending, isNumeric: true }];
+}
+
+/** The ids and sort keys (`k0`, `k1` …) of a page of products, one more than asked for. */
+export function productPageKeys(
+  engine: Engine,
+  { filter, sort, cursor, limit, offset }: SizedFind<ProductCondition, unknown>,
+): Sql {
+  const names = sort.map(({ column }) => column);
+  const columns = ['id', ...names.map((column, index) => `${column} as k${index}`)].join(', ');
+  const places = cursor === null ? [] : behind(sort, cursor);
+  const place = places.length > 1 ? [sql`(${anyOf(places)})`] : places;
+  const hint = engine === 'sqlite' ? indexHint(filter, sort) : '';
+  const order = orderBy(sort, names, cursor?.backwards ?? false);
+  return sql`select ${fixed(columns)} from erp_products ${fixed(hint)} where ${allHold([filter.where, ...place])}
+    order by ${fixed(order)} limit ${limit + 1} offset ${offset - 1}`;
+}
+
+const anyOf = (places: readonly Sql[]): Sql =>
+  places.reduce((either, place) => sql`${either} or (${place})`, fixed('false'));
+
+/** SQLite keeps no statistics of values, so the index that already has the order of the list is named. */
+function indexHint({ scope, isNarrow }: ProductCondition, [first]: readonly SortKey[]): string {
+  const column = isNarrow ? 'product_key' : first?.column;
+  return column !== undefined && INDEXED.has(column) ? `indexed by ${indexOf(scope, column)}` : '';
+}
+
+const indexOf = (scope: DataScope, column: string): string =>
+  scope.kind === 'merchant' ? `erp_products_merchant_${column}` : `erp_products_by_${column}`;
+
+/** How many products fulfil the condition. */
+export function productCountSql(_engine: Engine, { where }: ProductCondition): Sql {
+  return sql`select count(*) as n from erp_products where ${where}`;
+}

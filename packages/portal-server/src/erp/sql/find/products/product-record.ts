@@ -1,0 +1,38 @@
+import { PRICE_DECIMALS, WEIGHT_DECIMALS, type DataScope } from '@kontor/portal-core';
+import type { Engine } from '../../../../db/database.js';
+import { fixed, sql, type Sql } from '../../sql.js';
+
+/** A column of whole units as a decimal number: 1250 cents are `12.50`. */
+export function decimal(column: string, decimals: number, point = '.'): string {
+  const one = 10 ** decimals;
+  return `((${column} / ${one}) || '${point}' || substr(cast(${one} + ${column} % ${one} as text), 2))`;
+}
+
+/** The ERP record of the product in row `o` as JSON text. For the products of one merchant its name is looked up once. */
+export function productRecord(engine: Engine, scope: DataScope): Sql {
+  const quoted = (column: string) =>
+    engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})::text`;
+  const text = (name: string, column: string) => `'"${name}":' || ${quoted(`o.${column}`)}`;
+  const number = (name: string, expression: string) => `'"${name}":' || ${expression}`;
+  const owner = scope.kind === 'all' ? fixed('o.merchant_erp_id') : sql`${scope.merchantErpId}`;
+  const merchant = sql`coalesce((select ${fixed(quoted('merchant_name'))} from merchants where erp_merchant_id = ${owner}), '""')`;
+  const fields = fixed(
+    [
+      text('Nr_Artikel', 'product_number'),
+      text('Artikelname', 'name'),
+      text('Nr_EAN', 'ean'),
+      number('VK', decimal('o.price_cents', PRICE_DECIMALS)),
+      text('Einheit', 'unit'),
+      number('Artikelgewicht', decimal('o.weight_grams', WEIGHT_DECIMALS)),
+      text('Zolltarifnummer', 'customs_number'),
+      text('ZZN_Barcode', 'barcode'),
+      text('ZZN_Shopname', 'shop_name'),
+      number('ID_MANDAN', 'o.merchant_erp_id'),
+      number('Lagerstand_verfuegbar_gesamt', 'o.stock_available'),
+      text('Status', 'status'),
+    ].join(` || ',' || `),
+  );
+  return sql`'{"recordId":"' || o.id || '","modId":"' || o.mod_id || '","fieldData":{' || ${fields}
+    || ',"Mandant_Bezeichnung":' || ${merchant} || '},"portalData":{},"stock":{"available":' || o.stock_available
+    || ',"reserved":' || o.stock_reserved || ',"total":' || o.stock_total || '}}'`;
+}

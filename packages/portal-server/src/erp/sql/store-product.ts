@@ -1,0 +1,91 @@
+import type { DataScope, NewProduct, ProductStatus } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../../db/database.js';
+import { queryText } from '../../db/json-query.js';
+import { engineOf } from '../../db/tables.js';
+import { productRecord } from './find/products/product-record.js';
+import { foldCase, foldText } from './fold.js';
+import { rowsOf } from './rows.js';
+import { fixed, inScope, sql } from './sql.js';
+
+/** A product that nobody else changes before the transaction ends. */
+export interface LockedProduct {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly mod_id: number;
+  readonly product_number: string;
+  readonly name: string;
+  readonly ean: string;
+  readonly price_cents: number;
+  readonly unit: string;
+  readonly weight_grams: number;
+  readonly customs_number: string;
+  readonly shop_name: string;
+  readonly status: ProductStatus;
+}
+
+/** Stores a new product, without stock; null when the merchant has one of that number. */
+export async function insertProduct(
+  trx: Writer,
+  merchantErpId: number,
+  product: NewProduct,
+): Promise<number | null> {
+  const rows: { id: number }[] = await trx('erp_products')
+    .insert({
+      merchant_erp_id: merchantErpId,
+      product_number: product.id,
+      product_key: foldCase(product.id),
+      ...columnsOf(product),
+    })
+    .onConflict(['merchant_erp_id', 'product_number'])
+    .ignore()
+    .returning('id');
+  return rows[0]?.id ?? null;
+}
+
+/** Reads a product of the scope to change it; null when there is none. */
+export async function lockProduct(trx: Writer, scope: DataScope, id: number): Promise<LockedProduct | null> {
+  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
+  const [row] = await rowsOf<LockedProduct>(
+    trx,
+    sql`select id, merchant_erp_id, mod_id, product_number, name, ean, price_cents, unit, weight_grams, customs_number,
+          shop_name, status
+        from erp_products where id = ${id} and ${inScope(scope)} ${lock}`,
+  );
+  return row ?? null;
+}
+
+/** Stores a locked product anew; its number stays. */
+export async function changeProduct(
+  trx: Writer,
+  { id, mod_id }: LockedProduct,
+  product: NewProduct,
+): Promise<void> {
+  await trx('erp_products')
+    .where({ id })
+    .update({ ...columnsOf(product), mod_id: mod_id + 1 });
+}
+
+/** The ERP record of a product of the scope as JSON text; null when there is none. */
+export function readProduct(connection: Knex, scope: DataScope, id: number): Promise<string | null> {
+  const record = productRecord(engineOf(connection), scope);
+  const statement = sql`select ${record} as record from erp_products as o where o.id = ${id} and ${inScope(scope, 'o.merchant_erp_id')}`;
+  return queryText(connection, statement.sql, statement.bindings);
+}
+
+function columnsOf({ id, name, ean, barcode, ...product }: NewProduct) {
+  return {
+    name,
+    name_key: foldCase(name),
+    name_sort: foldText(name),
+    ean,
+    barcode,
+    price_cents: product.priceCents,
+    unit: product.unit,
+    weight_grams: product.weightGrams,
+    customs_number: product.customsNumber,
+    shop_name: product.shopName,
+    status: product.status,
+    search_text: foldText([id, name, ean].join('\n')),
+  };
+}

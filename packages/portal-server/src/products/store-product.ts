@@ -1,0 +1,138 @@
+import {
+  EMPTY_PRODUCT,
+  formatDecimal,
+  issue,
+  mayReadAllMerchants,
+  parseProduct,
+  PRICE_DECIMALS,
+  WEIGHT_DECIMALS,
+  type DataScope,
+  type Issue,
+  type NewProduct,
+  type Principal,
+  type ProductBody,
+  type ProductDraft,
+  type ProductUpdate,
+} from '@kontor/portal-core';
+import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
+import { changeProduct, insertProduct, lockProduct, type LockedProduct } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+
+/** Whose product is created or changed, and what was sent. */
+export interface ProductWrite<Body extends ProductBody> {
+  readonly principal: Principal;
+  readonly scope: DataScope;
+  readonly body: Body;
+}
+
+/** Creates a product and answers its record's id. Throws `validation_failed` with every issue, and `already_exists`. */
+export async function createProduct(
+  trx: Writer,
+  trail: Trail,
+  { principal, body }: ProductWrite<ProductBody>,
+): Promise<number> {
+  const input = body.product.product;
+  const owner = await ownerOf(trx, principal, input);
+  const product = judged(input, EMPTY_PRODUCT, owner.issues);
+  const id = await insertProduct(trx, owner.merchantErpId, product);
+  if (id === null) throw taken();
+  await trail.touch('product', [{ id, detail: { created: product.id } }]);
+  return id;
+}
+
+/** Changes what was sent of a product. Throws `not_found`, `stale`, and `validation_failed` with every issue. */
+export async function updateProduct(
+  trx: Writer,
+  trail: Trail,
+  { id, scope, body }: Omit<ProductWrite<ProductUpdate>, 'principal'> & { readonly id: number },
+): Promise<void> {
+  const stored = await lockProduct(trx, scope, id);
+  if (stored === null) throw new HttpProblem('not_found');
+  if (body.modId !== undefined && body.modId !== String(stored.mod_id)) throw new HttpProblem('stale');
+  const input = body.product.product;
+  const product = judged(input, draftOf(stored), fixedFields(stored, input));
+  const detail = changesOf(stored, product);
+  if (Object.keys(detail).length === 0) return;
+  await changeProduct(trx, stored, product);
+  await trail.touch('product', [{ id, detail }]);
+}
+
+/** Staff says whose the product is; everybody else may at most repeat its own merchant. */
+async function ownerOf(trx: Writer, principal: Principal, { ID_MANDAN }: ErpProductInput) {
+  const own = principal.merchantErpId;
+  const wanted = ID_MANDAN ?? own;
+  const merchantErpId = wanted ?? 0;
+  const refused = (code: Issue['code']) => ({
+    merchantErpId,
+    issues: [issue(productFieldOf.path('ID_MANDAN'), code)],
+  });
+  if (wanted === null) return refused('required');
+  if (wanted !== own && !mayReadAllMerchants(principal)) return refused('notAllowed');
+  const merchant = await trx('merchants').where({ erp_merchant_id: wanted }).first<{ id: number }>('id');
+  return merchant === undefined ? refused('invalidValue') : { merchantErpId, issues: [] };
+}
+
+/** The product that was sent. The barcode is the EAN, so that sending another is no mistake to pass over. */
+function judged(input: ErpProductInput, known: ProductDraft, further: readonly Issue[]): NewProduct {
+  const draft = draftFromErp(input, known);
+  const parsed = parseProduct(draft);
+  const issues = [
+    ...(parsed.ok ? [] : parsed.issues.map((one) => ({ ...one, path: productFieldOf.path(one.path) }))),
+    ...(input.ZZN_Barcode === undefined || input.ZZN_Barcode.trim() === draft.ean.trim()
+      ? []
+      : [issue(productFieldOf.path('ZZN_Barcode'), 'invalidValue')]),
+    ...further,
+  ];
+  if (!parsed.ok || issues.length > 0) throw validationFailed(issues);
+  return parsed.value;
+}
+
+/** Orders and stock name a product by its number and merchant: neither changes. */
+function fixedFields(stored: LockedProduct, { Nr_Artikel, ID_MANDAN }: ErpProductInput): Issue[] {
+  return [
+    ...(Nr_Artikel === undefined || Nr_Artikel.trim() === stored.product_number
+      ? []
+      : [issue(productFieldOf.path('id'), 'notChangeable')]),
+    ...(ID_MANDAN === undefined || ID_MANDAN === stored.merchant_erp_id
+      ? []
+      : [issue(productFieldOf.path('ID_MANDAN'), 'notChangeable')]),
+  ];
+}
+
+function draftOf(stored: LockedProduct): ProductDraft {
+  return {
+    id: stored.product_number,
+    name: stored.name,
+    ean: stored.ean,
+    price: formatDecimal(stored.price_cents, PRICE_DECIMALS),
+    unit: stored.unit,
+    weight: formatDecimal(stored.weight_grams, WEIGHT_DECIMALS),
+    customsNumber: stored.customs_number,
+    shopName: stored.shop_name,
+    status: stored.status,
+  };
+}
+
+/** The new values of what changed, for the trail. */
+function changesOf(stored: LockedProduct, product: NewProduct): Record<string, string | number> {
+  const values = [
+    ['name', stored.name, product.name],
+    ['ean', stored.ean, product.ean],
+    ['price_cents', stored.price_cents, product.priceCents],
+    ['unit', stored.unit, product.unit],
+    ['weight_grams', stored.weight_grams, product.weightGrams],
+    ['customs_number', stored.customs_number, product.customsNumber],
+    ['shop_name', stored.shop_name, product.shopName],
+    ['status', stored.status, product.status],
+  ] as const;
+  return Object.fromEntries(
+    values.filter(([, before, after]) => before !== after).map(([name, , after]) => [name, after]),
+  );
+}
+
+function taken(): HttpProblem {
+  const field = { path: productFieldOf.path('id'), code: 'alreadyExists', params: { field: 'SKU' } } as const;
+  return new HttpProblem('already_exists', { issues: [field] });
+}
