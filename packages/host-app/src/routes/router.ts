@@ -29,6 +29,17 @@ const orderImport = lazyRouteComponent(
   () => loadChunk(() => import('./OrderImportPage.js')),
   'OrderImportPage',
 );
+const dashboardConfigs = lazyRouteComponent(
+  () => loadChunk(() => import('./DashboardConfigsPage.js')),
+  'DashboardConfigsPage',
+);
+const dashboardConfig = lazyRouteComponent(
+  () => loadChunk(() => import('./DashboardConfigPage.js')),
+  'DashboardConfigPage',
+);
+const blog = lazyRouteComponent(() => loadChunk(() => import('./BlogPage.js')), 'BlogPage');
+const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage.js')), 'BlogPostPage');
+const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
@@ -77,6 +88,12 @@ export function createPortalRouter(session: SessionStore) {
       page('/orders', orders),
       page('/investigations', investigations),
       page('/orders/import', orderImport),
+      page('/dashboard-configs', dashboardConfigs),
+      page('/dashboard-configs/create', dashboardConfig),
+      page('/dashboard-configs/$id', dashboardConfig),
+      page('/blog', blog),
+      page('/blog/$url', blogPost),
+      page('/blog-admin', blogAdmin),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),

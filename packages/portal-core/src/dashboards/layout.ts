@@ -15,31 +15,38 @@ export const overlap = (a: GridPlace, b: GridPlace): boolean =>
   shareColumns(a, b) && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /**
- * The widgets without gaps above them: each as far up as the ones before it let it, so that no two overlap. `rank` says who goes first;
- * from the top, then from the left, unless told.
+ * The widgets without gaps above them, in the order given: each as far up as those before it let it, so that no two overlap. `rank` says
+ * who goes first; from the top, then from the left, unless told.
  */
 export function compactLayout<T extends GridPlace>(
   widgets: readonly T[],
   rank: (widget: T) => number = (widget) => widget.y,
 ): readonly T[] {
-  const placed: T[] = [];
-  const ordered = [...widgets].sort((a, b) => rank(a) - rank(b) || a.x - b.x);
-  for (const widget of ordered) {
-    const floor = placed
+  const placed = new Map<T, T>();
+  for (const widget of widgets.toSorted((a, b) => rank(a) - rank(b) || a.x - b.x)) {
+    const y = [...placed.values()]
       .filter((other) => shareColumns(widget, other))
-      .reduce((y, other) => Math.max(y, other.y + other.h), 0);
-    placed.push({ ...widget, y: floor });
+      .reduce((floor, other) => Math.max(floor, other.y + other.h), 0);
+    placed.set(widget, { ...widget, y });
   }
-  return placed;
+  return widgets.map((widget) => placed.get(widget) ?? widget);
 }
 
-/** The widgets with one more, in default size below all others. */
+/** The widgets with one more, in default size below all others. It gets a name that none of them has. */
 export function addWidget(
   widgets: readonly DashboardWidget[],
-  widget: Omit<DashboardWidget, keyof GridPlace>,
+  widget: Omit<DashboardWidget, keyof GridPlace | 'i'>,
 ): readonly DashboardWidget[] {
   const y = widgets.reduce((bottom, other) => Math.max(bottom, other.y + other.h), 0);
-  return compactLayout([...widgets, { ...widget, x: 0, y, w: WIDGET_SIZE, h: WIDGET_SIZE }]);
+  const added = { ...widget, i: freeName(widgets, widget.kind), x: 0, y, w: WIDGET_SIZE, h: WIDGET_SIZE };
+  return compactLayout([...widgets, added]);
+}
+
+function freeName(widgets: readonly DashboardWidget[], kind: string): string {
+  const taken = new Set(widgets.map(({ i }) => i));
+  let number = 1;
+  while (taken.has(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
 }
 
 /** The widgets after one of them took a step; the others make room. A step that is not possible changes nothing. */

@@ -1,0 +1,18 @@
+import { useCanGoBack, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { BlogPostView } from '@kontor/portal-ui/blog';
+import { postHref } from './dashboard-links.js';
+import { PlainLinks } from './PlainLinks.js';
+
+/** A post to read. */
+export function BlogPostPage() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const { url = '' } = useParams({ strict: false }) as { url?: string };
+  const goBack = () => (canGoBack ? history.back() : void navigate({ to: '/blog' as never }));
+  return (
+    <PlainLinks>
+      <BlogPostView key={url} url={url} postHref={postHref} onBack={goBack} />
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslate } from '@kontor/portal-ui';
+import { DashboardEditor } from '@kontor/portal-ui/dashboards';
+import { DASHBOARD_LINKS } from './dashboard-links.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { PlainLinks } from './PlainLinks.js';
+import { useUnsavedGuard } from './UnsavedGuard.js';
+
+/** A new dashboard, or the one of the address. */
+export function DashboardConfigPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { id } = useParams({ strict: false }) as { id?: string };
+  const { note, question } = useUnsavedGuard();
+  if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <NotFoundPage />;
+  return (
+    <PlainLinks>
+      <h1>{translate(id === undefined ? 'shell.createDashboardConfig' : 'shell.dashboardConfig')}</h1>
+      <DashboardEditor
+        id={id === undefined ? null : Number(id)}
+        links={DASHBOARD_LINKS}
+        onUnsavedChange={note}
+        onCreated={(config) =>
+          void navigate({ to: '/dashboard-configs/$id' as never, params: { id: String(config.id) } as never })
+        }
+      />
+      {question}
+    </PlainLinks>
+  );
+}

@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import { useTranslate } from '@kontor/portal-ui';
+import { DashboardConfigs } from '@kontor/portal-ui/dashboards';
+import { PageLink } from './PageLink.js';
+import { PlainLinks } from './PlainLinks.js';
+import { usePageNumber } from './usePageNumber.js';
+
+const editHref = (id: number) => `/dashboard-configs/${id}`;
+
+/** The dashboards users are given. */
+export function DashboardConfigsPage() {
+  const translate = useTranslate();
+  const [page, setPage] = usePageNumber();
+  return (
+    <PlainLinks>
+      <DashboardConfigs
+        page={page}
+        onChange={setPage}
+        editHref={editHref}
+        heading={<h1>{translate('shell.dashboardConfigs')}</h1>}
+        actions={
+          <PageLink to="/dashboard-configs/create" data-variant="primary">
+            <Plus aria-hidden="true" />
+            {translate('dashboards.create')}
+          </PageLink>
+        }
+      />
+    </PlainLinks>
+  );
+}

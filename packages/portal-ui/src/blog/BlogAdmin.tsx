@@ -1,0 +1,127 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-core';
+import { Button } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { CellActions, CellButton, CellLink, Pager, Table, TableFooter, type Column } from '../table/index.js';
+import { AdminHead } from './BlogAdmin.styles.js';
+import { BlogColumn } from './BlogList.styles.js';
+import { DeletePostDialog } from './DeletePostDialog.js';
+import { postDay } from './post-day.js';
+import { usePosts } from './usePosts.js';
+
+const BlogPostDialog = lazy(() =>
+  import('./BlogPostDialog.js').then((module) => ({ default: module.BlogPostDialog })),
+);
+
+export interface BlogAdminProps {
+  /** From 1. */
+  readonly page: number;
+  readonly onChange: (change: { readonly page: number }) => void;
+  /** Where a post is read. */
+  readonly postHref: (url: string) => string;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly post: BlogPost };
+const rowId = (post: BlogPost) => String(post.id);
+
+/** The posts as a table, to create, edit and delete. */
+export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { posts, isLoading, error, retry } = usePosts(page);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
+  const found = posts?.foundCount;
+  const close = () => setTask(null);
+  return (
+    <BlogColumn>
+      <AdminHead>
+        {heading}
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => setTask({ kind: 'create' })}
+        >
+          {translate('blog.create')}
+        </Button>
+      </AdminHead>
+      <Table
+        label={translate('blog.listLabel')}
+        columns={columns}
+        rows={posts?.entries ?? []}
+        rowId={rowId}
+        isLoading={isLoading}
+        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        emptyText={translate('blog.noResults')}
+        footer={
+          <TableFooter
+            count={
+              found === undefined
+                ? ''
+                : translate('blog.foundCount', { count: found, total: found.toLocaleString(language) })
+            }
+          >
+            <Pager page={page} pageSize={BLOG_PAGE_SIZE} totalCount={found ?? 0} onChange={onChange} />
+          </TableFooter>
+        }
+      />
+      {task?.kind === 'delete' && <DeletePostDialog post={task.post} onClose={close} />}
+      {(task?.kind === 'create' || task?.kind === 'edit') && (
+        <Suspense fallback={null}>
+          <BlogPostDialog post={task.kind === 'edit' ? task.post : null} onClose={close} />
+        </Suspense>
+      )}
+    </BlogColumn>
+  );
+}
+
+interface ColumnOptions extends Pick<BlogAdminProps, 'postHref'> {
+  readonly translate: Translate;
+  readonly onTask: (task: Task) => void;
+}
+
+function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly Column<BlogPost>[] {
+  return [
+    { id: 'id', header: translate('blog.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
+    { id: 'name', header: translate('blog.name'), text: ({ name }) => name, width: 240, grow: 3 },
+    {
+      id: 'url',
+      header: translate('blog.url'),
+      text: ({ url }) => url,
+      renderCell: ({ url }) => <CellLink href={postHref(url)}>{url}</CellLink>,
+      width: 200,
+      grow: 2,
+    },
+    {
+      id: 'date',
+      header: translate('blog.date'),
+      text: ({ creation_date }) => postDay(creation_date),
+      width: 112,
+    },
+    {
+      id: 'actions',
+      header: translate('common.actions'),
+      text: () => '',
+      renderCell: (post) => (
+        <CellActions>
+          <CellButton
+            label={translate('blog.editNamed', { name: post.name })}
+            icon={<Pencil />}
+            onPress={() => onTask({ kind: 'edit', post })}
+          />
+          <CellButton
+            label={translate('blog.deleteNamed', { name: post.name })}
+            icon={<Trash2 />}
+            onPress={() => onTask({ kind: 'delete', post })}
+          />
+        </CellActions>
+      ),
+      width: 88,
+      pin: 'end',
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { BLOG_PAGE_SIZE, blogPreview, type BlogPost } from '@kontor/portal-core';
+import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { Pager, TableFooter } from '../table/index.js';
+import { LoadFailure } from '../dashboards/LoadFailure.js';
+import { BlogCard, BlogCards, BlogColumn } from './BlogList.styles.js';
+import { postDay } from './post-day.js';
+import { Thumbnail } from './Thumbnail.js';
+import { usePosts } from './usePosts.js';
+
+export interface BlogListProps {
+  /** From 1. */
+  readonly page: number;
+  readonly onChange: (change: { readonly page: number }) => void;
+  /** Where a post is read. */
+  readonly postHref: (url: string) => string;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+/** All posts as cards, newest first. */
+export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
+  const { posts, isLoading, error, retry } = usePosts(page);
+  return (
+    <BlogColumn aria-busy={isLoading || undefined}>
+      {heading}
+      {posts === undefined && !error && <LoadingNote />}
+      {error && posts === undefined && <LoadFailure error={error} onRetry={retry} />}
+      {posts && <Cards posts={posts.entries} postHref={postHref} />}
+      {posts && posts.foundCount > BLOG_PAGE_SIZE && (
+        <TableFooter count="">
+          <Pager
+            page={page}
+            pageSize={BLOG_PAGE_SIZE}
+            totalCount={posts.foundCount}
+            isLoading={isLoading}
+            onChange={onChange}
+          />
+        </TableFooter>
+      )}
+    </BlogColumn>
+  );
+}
+
+function Cards({
+  posts,
+  postHref,
+}: Pick<BlogListProps, 'postHref'> & { readonly posts: readonly BlogPost[] }) {
+  const translate = useTranslate();
+  if (posts.length === 0) return <EmptyState title={translate('blog.noPosts')} />;
+  return (
+    <BlogCards>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <BlogCard>
+            <Thumbnail src={post.thumbnail} />
+            <h2>
+              <a href={postHref(post.url)}>{post.name}</a>
+            </h2>
+            <p>{blogPreview(post.content)}</p>
+            <small>{translate('blog.dateOf', { date: postDay(post.creation_date) })}</small>
+          </BlogCard>
+        </li>
+      ))}
+    </BlogCards>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/index.js';
+
+export const PostFields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+`;
+
+/** The field, and beside it what was chosen. */
+export const PostThumbnail = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space('4')};
+
+  & > :first-child {
+    flex: 1 1 280px;
+  }
+
+  & > span {
+    flex: none;
+    width: 160px;
+    height: 96px;
+  }
+`;

@@ -1,0 +1,96 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ArrowLeft, ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
+import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
+import { Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { LoadFailure } from '../dashboards/LoadFailure.js';
+import { mediaUrl } from '../media/index.js';
+import { NeighbourLink, Neighbours, PostArticle } from './BlogPostView.styles.js';
+import { postDay } from './post-day.js';
+import { usePost } from './usePosts.js';
+
+const RichText = lazy(() => import('../editor/index.js').then((module) => ({ default: module.RichText })));
+
+export interface BlogPostViewProps {
+  /** Names the post. */
+  readonly url: string;
+  /** Where a post is read. */
+  readonly postHref: (url: string) => string;
+  /** Called when the reader wants back to where it came from. */
+  readonly onBack: () => void;
+}
+
+/** One post to read, with the way to its neighbours. */
+export function BlogPostView({ url, postHref, onBack }: BlogPostViewProps) {
+  const translate = useTranslate();
+  const { found, error, retry } = usePost(url);
+  const back = (
+    <Button icon={<ArrowLeft aria-hidden="true" />} onPress={onBack}>
+      {translate('blog.goBack')}
+    </Button>
+  );
+  if (error && found === undefined) return <LoadFailure error={error} onRetry={retry} />;
+  if (found === undefined) return <LoadingNote />;
+  const post = found.entries[0];
+  if (post === undefined)
+    return (
+      <EmptyState icon={<FileQuestion aria-hidden="true" />} title={translate('blog.notFound')} action={back}>
+        {translate('blog.notFoundText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Article post={post} />
+      <NeighbourBar found={found} postHref={postHref}>
+        {back}
+      </NeighbourBar>
+    </>
+  );
+}
+
+function Article({ post }: { readonly post: BlogPost }) {
+  const translate = useTranslate();
+  return (
+    <PostArticle>
+      <h1>{post.name}</h1>
+      <small>{translate('blog.dateOf', { date: postDay(post.creation_date) })}</small>
+      <img src={mediaUrl(post.thumbnail)} alt="" />
+      <Suspense fallback={<LoadingNote />}>
+        <RichText html={post.content} />
+      </Suspense>
+    </PostArticle>
+  );
+}
+
+interface NeighbourBarProps extends Pick<BlogPostViewProps, 'postHref'> {
+  readonly found: BlogPostByUrl;
+  readonly children: ReactNode;
+}
+
+/** The older post, the way back, the newer post. */
+function NeighbourBar({ found: { previous, next }, postHref, children }: NeighbourBarProps) {
+  const translate = useTranslate();
+  return (
+    <Neighbours aria-label={translate('blog.neighbours')}>
+      {previous && (
+        <NeighbourLink href={postHref(previous.url)} rel="prev">
+          <ChevronLeft aria-hidden="true" />
+          <span>
+            {translate('blog.previous')}
+            <small>{previous.name}</small>
+          </span>
+        </NeighbourLink>
+      )}
+      {children}
+      {next && (
+        <NeighbourLink href={postHref(next.url)} rel="next" data-end>
+          <span>
+            {translate('blog.next')}
+            <small>{next.name}</small>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </NeighbourLink>
+      )}
+    </Neighbours>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Image } from 'lucide-react';
+import { styled } from 'styled-components';
+import { mediaUrl } from '../media/index.js';
+import { color, radius } from '../theme/index.js';
+
+interface ThumbnailProps {
+  /** File name of the image. */
+  readonly src: string;
+}
+
+/** The picture of a post, filling its place; a quiet sign where it cannot be shown. Beside it stands the title, so it is not read aloud. */
+export function Thumbnail({ src }: ThumbnailProps) {
+  const [broken, setBroken] = useState('');
+  return (
+    <Place aria-hidden="true">
+      {broken === src || src === '' ? (
+        <Image />
+      ) : (
+        <img src={mediaUrl(src)} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  overflow: hidden;
+  border-radius: ${radius('md')};
+  background: ${color('sunken')};
+  color: ${color('ink-subtle')};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { DashboardConfig } from '@kontor/portal-core';
+import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { ArrangedDashboard } from './ArrangedDashboard.js';
+import type { DashboardLinks } from './dashboard-links.js';
+import { useDashboardConfig } from './useDashboardConfigs.js';
+
+export interface DashboardEditorProps {
+  /** The config to change; null for a new one. */
+  readonly id: number | null;
+  /** Called with a config that was just created. */
+  readonly onCreated: (config: DashboardConfig) => void;
+  /** Told whether leaving would lose something. */
+  readonly onUnsavedChange: (change: { readonly isUnsaved: boolean }) => void;
+  /** Where the parts of a dashboard lead. */
+  readonly links: DashboardLinks;
+}
+
+/** Arranges a dashboard: its name, its widgets and their places. */
+export function DashboardEditor({ id, ...props }: DashboardEditorProps) {
+  return id === null ? (
+    <ArrangedDashboard {...props} stored={null} />
+  ) : (
+    <StoredDashboard {...props} id={id} />
+  );
+}
+
+function StoredDashboard({ id, ...props }: DashboardEditorProps & { readonly id: number }) {
+  const translate = useTranslate();
+  const { data, error } = useDashboardConfig(id);
+  const { onUnsavedChange } = props;
+  useEffect(() => () => onUnsavedChange({ isUnsaved: false }), [onUnsavedChange]);
+  if (error && data === undefined) return <EmptyState title={problemText(error, translate)} />;
+  if (data === undefined) return <LoadingNote />;
+  return <ArrangedDashboard {...props} key={id} stored={data} />;
+}

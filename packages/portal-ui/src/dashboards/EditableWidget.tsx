@@ -1,0 +1,101 @@
+import { useId, type KeyboardEvent } from 'react';
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { canStep, type DashboardWidget, type LayoutStep, type TextKey } from '@kontor/portal-core';
+import { Menu, type MenuItem } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import type { DashboardLinks } from './dashboard-links.js';
+import { DragHandle } from './EditableWidget.styles.js';
+import { WidgetBoundary } from './WidgetBoundary.js';
+import { WidgetContent } from './WidgetContent.js';
+import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
+import { widgetTitle } from './widget-kinds.js';
+
+interface EditableWidgetProps {
+  readonly widget: DashboardWidget;
+  /** All of them, to know which steps are possible. */
+  readonly widgets: readonly DashboardWidget[];
+  readonly links: DashboardLinks;
+  readonly onStep: (step: LayoutStep) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const STEPS: Readonly<Record<LayoutStep, TextKey>> = {
+  left: 'dashboards.moveLeft',
+  right: 'dashboards.moveRight',
+  up: 'dashboards.moveUp',
+  down: 'dashboards.moveDown',
+  wider: 'dashboards.wider',
+  narrower: 'dashboards.narrower',
+  taller: 'dashboards.taller',
+  lower: 'dashboards.lower',
+};
+const MOVES: Readonly<Record<string, LayoutStep>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const SIZES: Readonly<Record<string, LayoutStep>> = {
+  ArrowLeft: 'narrower',
+  ArrowRight: 'wider',
+  ArrowUp: 'lower',
+  ArrowDown: 'taller',
+};
+
+/** A widget while the dashboard is arranged: with a handle and a menu; what it shows is only a picture now. */
+export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemove }: EditableWidgetProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const title = widgetTitle(widget, translate);
+  const takeStep = (event: KeyboardEvent) => {
+    const step = (event.shiftKey ? SIZES : MOVES)[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  const act = ({ id: action }: { readonly id: string }) => {
+    if (action === 'edit') onEdit();
+    else if (action === 'remove') onRemove();
+    else onStep(action as LayoutStep);
+  };
+  const items: MenuItem[] = [
+    ...(widget.kind === 'html_card' ? [{ id: 'edit', label: translate('dashboards.editCard') }] : []),
+    ...(Object.keys(STEPS) as LayoutStep[]).map((step) => ({
+      id: step,
+      label: translate(STEPS[step]),
+      isDisabled: !canStep(widgets, widget, step),
+    })),
+    { id: 'remove', label: translate('dashboards.remove'), isDangerous: true },
+  ];
+  return (
+    <WidgetFrame aria-labelledby={id} data-editing>
+      <WidgetHead>
+        <DragHandle
+          type="button"
+          data-grid-handle
+          aria-label={translate('dashboards.handle', { title })}
+          onKeyDown={takeStep}
+        >
+          <GripVertical aria-hidden="true" />
+        </DragHandle>
+        <h2 id={id}>{title}</h2>
+        <Menu
+          label={translate('dashboards.widgetMenu', { title })}
+          icon={<Ellipsis />}
+          isIconOnly
+          size="small"
+          variant="quiet"
+          items={items}
+          onAction={act}
+          placement="bottom-end"
+        />
+      </WidgetHead>
+      <WidgetBody data-kind={widget.kind} inert>
+        <WidgetBoundary translate={translate}>
+          <WidgetContent widget={widget} links={links} />
+        </WidgetBoundary>
+      </WidgetBody>
+    </WidgetFrame>
+  );
+}

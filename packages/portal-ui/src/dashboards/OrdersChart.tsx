@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ordersChart } from '@kontor/portal-core';
+import { BarChart } from '../charts/index.js';
+import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import { LoadingNote } from '../primitives/index.js';
+import { LoadFailure } from './LoadFailure.js';
+
+/** Days shown, and how high the y axis reaches at least (specification 1 section 9). */
+const DAYS = 7;
+const SUGGESTED_MAX = 500;
+
+/** Orders of the last seven days, delivered and open. */
+export function OrdersChart() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = usePortalClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'chart', DAYS],
+    queryFn: ({ signal }) => client.call(ordersChart, { query: { days: DAYS }, signal }),
+  });
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingNote />;
+  const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const title = translate('dashboards.last_orders');
+  return (
+    <BarChart
+      label={title}
+      tableCaption={title}
+      xLabel={translate('dashboards.day')}
+      x={data.currentDate.map((day) => dayName.format(new Date(day)))}
+      series={[
+        {
+          label: translate('dashboards.seriesDelivered'),
+          color: 'positive',
+          values: data.geliefertChartData,
+        },
+        { label: translate('dashboards.seriesOpen'), color: 'negative', values: data.offenChartData },
+      ]}
+      suggestedMax={SUGGESTED_MAX}
+      height="fill"
+    />
+  );
+}

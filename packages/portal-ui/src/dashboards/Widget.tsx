@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { DashboardWidget } from '@kontor/portal-core';
+import { useTranslate } from '../provider/index.js';
+import type { DashboardLinks } from './dashboard-links.js';
+import { WidgetBoundary } from './WidgetBoundary.js';
+import { WidgetContent } from './WidgetContent.js';
+import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
+import { widgetTitle } from './widget-kinds.js';
+
+interface WidgetProps {
+  readonly widget: DashboardWidget;
+  readonly links: DashboardLinks;
+}
+
+/** One widget with its heading. Whatever happens inside it stays inside it. */
+export function Widget({ widget, links }: WidgetProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isScrollable = widget.kind === 'html_card' || widget.kind === 'latest_posts';
+  const scrolling = isScrollable ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
+  return (
+    <WidgetFrame aria-labelledby={id}>
+      <WidgetHead>
+        <h2 id={id}>{widgetTitle(widget, translate)}</h2>
+        <MoreLink widget={widget} links={links} />
+      </WidgetHead>
+      <WidgetBody data-kind={widget.kind} {...scrolling}>
+        <WidgetBoundary translate={translate}>
+          <WidgetContent widget={widget} links={links} />
+        </WidgetBoundary>
+      </WidgetBody>
+    </WidgetFrame>
+  );
+}
+
+/** To the whole of what a widget shows the first five of. */
+function MoreLink({ widget, links }: WidgetProps) {
+  const translate = useTranslate();
+  if (widget.kind === 'latest_orders')
+    return (
+      <a href={links.orders} aria-label={translate('dashboards.showAllOrders')}>
+        {translate('dashboards.showAll')}
+      </a>
+    );
+  if (widget.kind === 'latest_posts')
+    return (
+      <a href={links.blog} aria-label={translate('dashboards.showAllPosts')}>
+        {translate('dashboards.showAll')}
+      </a>
+    );
+  return null;
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { isBlankHtml, type DashboardWidget } from '@kontor/portal-core';
+import { styled } from 'styled-components';
+import { LatestPosts } from '../blog/LatestPosts.js';
+import { LatestOrders } from '../orders/LatestOrders.js';
+import { LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { color } from '../theme/index.js';
+import type { DashboardLinks } from './dashboard-links.js';
+import { OrdersChart } from './OrdersChart.js';
+
+const RichText = lazy(() => import('../editor/index.js').then((module) => ({ default: module.RichText })));
+
+interface WidgetContentProps {
+  readonly widget: DashboardWidget;
+  readonly links: DashboardLinks;
+}
+
+/** What a widget shows. Each kind fetches for itself. */
+export function WidgetContent({ widget, links }: WidgetContentProps) {
+  switch (widget.kind) {
+    case 'orders_chart':
+      return <OrdersChart />;
+    case 'latest_orders':
+      return <LatestOrders />;
+    case 'latest_posts':
+      return <LatestPosts postHref={links.post} />;
+    case 'html_card':
+      return <Card html={widget.html ?? ''} />;
+  }
+}
+
+function Card({ html }: { readonly html: string }) {
+  const translate = useTranslate();
+  if (isBlankHtml(html)) return <Quiet>{translate('dashboards.emptyCard')}</Quiet>;
+  return (
+    <Suspense fallback={<LoadingNote />}>
+      <RichText html={html} />
+    </Suspense>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color('ink-subtle')};
+`;

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { WIDGET_TITLE_MAX, type DashboardWidget, type WidgetKind } from '@kontor/portal-core';
+import { Button, Dialog, LoadingNote, RadioGroup, TextField } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { DialogFields } from './WidgetDialog.styles.js';
+import { kindOptions } from './widget-kinds.js';
+
+const RichTextEditor = lazy(() =>
+  import('../editor/index.js').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/** A widget before it has a place. */
+export type CardDraft = Pick<DashboardWidget, 'kind' | 'title' | 'html'>;
+
+interface WidgetDialogProps {
+  /** The card to change; null to choose a new widget. */
+  readonly card: CardDraft | null;
+  readonly onClose: () => void;
+  readonly onDone: (widget: CardDraft) => void;
+}
+
+/** Chooses a widget to add, or changes the words of a card. */
+export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<WidgetKind | null>(card?.kind ?? null);
+  const [title, setTitle] = useState(card?.title ?? '');
+  const [html, setHtml] = useState(card?.html ?? '');
+  const [wasAsked, setAsked] = useState(false);
+  const isDirty = title !== (card?.title ?? '') || html !== (card?.html ?? '');
+  const finish = () => {
+    setAsked(true);
+    if (kind === null) return;
+    onDone(kind === 'html_card' ? { kind, title: title.trim(), html } : { kind });
+  };
+  return (
+    <Dialog
+      isOpen
+      size={kind === 'html_card' ? 'large' : 'medium'}
+      title={translate(card === null ? 'dashboards.addWidget' : 'dashboards.editCard')}
+      onClose={onClose}
+      isDirty={isDirty}
+      actions={
+        <>
+          <Button onPress={onClose}>{translate('common.cancel')}</Button>
+          <Button variant="primary" onPress={finish}>
+            {translate(card === null ? 'dashboards.add' : 'dashboards.apply')}
+          </Button>
+        </>
+      }
+    >
+      <DialogFields>
+        {card === null && (
+          <RadioGroup
+            label={translate('dashboards.kind')}
+            options={kindOptions(translate)}
+            value={kind}
+            onChange={({ value }) => setKind(value as WidgetKind)}
+            error={wasAsked && kind === null ? translate('dashboards.widgetRequired') : undefined}
+          />
+        )}
+        {kind === 'html_card' && (
+          <>
+            <TextField
+              label={translate('dashboards.cardTitle')}
+              maxLength={WIDGET_TITLE_MAX}
+              value={title}
+              onChange={({ value }) => setTitle(value)}
+            />
+            <Suspense fallback={<LoadingNote />}>
+              <RichTextEditor
+                label={translate('dashboards.cardContent')}
+                value={html}
+                onChange={({ value }) => setHtml(value)}
+              />
+            </Suspense>
+          </>
+        )}
+      </DialogFields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { color, focusRing, focusRingInside, font, oneLine, radius, space } from '../theme/index.js';
+
+/** The surface of a widget: a heading line, and what it holds, which scrolls when it is more than fits. */
+export const WidgetFrame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  overflow: clip;
+
+  &[data-skeleton] {
+    padding: ${space('4')};
+  }
+
+  &[data-editing] {
+    border-color: ${color('rule-strong')};
+  }
+`;
+
+export const WidgetHead = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space('2')};
+  min-height: 44px;
+  padding: ${space('2')} ${space('4')} 0;
+
+  [data-editing] > & {
+    padding: ${space('1')} ${space('2')};
+    border-bottom: 1px solid ${color('rule')};
+    background: ${color('sunken')};
+  }
+
+  h2 {
+    ${oneLine}
+    flex: 1;
+    min-width: 0;
+    font-size: ${font('size-md')};
+    font-weight: ${font('weight-semibold')};
+  }
+
+  a {
+    ${focusRing}
+    flex: none;
+    color: ${color('ink-subtle')};
+    font-size: ${font('size-sm')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color('accent')};
+    text-decoration: underline;
+  }
+`;
+
+export const WidgetBody = styled.div`
+  ${focusRingInside}
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding: ${space('2')} ${space('4')} ${space('4')};
+  overflow: auto;
+  overscroll-behavior: contain auto;
+
+  &[data-kind='orders_chart'] {
+    min-height: 240px;
+    overflow: visible;
+  }
+
+  &[data-kind='latest_orders'] {
+    padding: 0;
+  }
+
+  /* The widget's own frame is enough. */
+  &[data-kind='latest_orders'] > * {
+    border: 0;
+    border-radius: 0;
+  }
+
+  &[data-kind='latest_orders'] > [data-layout='cards'] {
+    padding: ${space('2')} ${space('4')} ${space('4')};
+  }
+`;

@@ -1,0 +1,78 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  dashboardConfigsCreate,
+  dashboardConfigsDelete,
+  dashboardConfigsGet,
+  dashboardConfigsList,
+  dashboardConfigsUpdate,
+  type DashboardConfig,
+  type DashboardConfigInput,
+  type PortalList,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
+
+export interface DashboardConfigsQuery {
+  /** The page; the one before while another is on its way. */
+  readonly configs: PortalList<DashboardConfig> | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** A page of dashboard configs. */
+export function useDashboardConfigs(page: number): DashboardConfigsQuery {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...DASHBOARD_CONFIGS, page],
+    queryFn: ({ signal }) => client.call(dashboardConfigsList, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    configs: query.data,
+    isLoading: query.isPending || query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** One dashboard config, as it is stored now. */
+export function useDashboardConfig(id: number) {
+  const client = usePortalClient();
+  return useQuery({
+    queryKey: dashboardConfigKey(id),
+    queryFn: ({ signal }) => client.call(dashboardConfigsGet, { params: { id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Creates a config, or changes the one of an id; everything known of dashboards is fetched anew. */
+export function useSaveDashboardConfig(id: number | null) {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DashboardConfigInput) =>
+      id === null
+        ? client.call(dashboardConfigsCreate, { body: { ...body, type: 'dashboard' } })
+        : client.call(dashboardConfigsUpdate, { params: { id }, body }),
+    onSuccess: (config) => {
+      cache.setQueryData(dashboardConfigKey(config.id), config);
+      return cache.invalidateQueries({ queryKey: DASHBOARDS, predicate: isNoSingleConfig });
+    },
+  });
+}
+
+/** Deletes a config; everything known of dashboards is fetched anew. */
+export function useDeleteDashboardConfig(id: number) {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.call(dashboardConfigsDelete, { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: DASHBOARDS, predicate: isNoSingleConfig }),
+  });
+}
+
+/** A single one has just been answered, or is gone. */
+const isNoSingleConfig = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey[1] !== 'config';

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ApiError,
+  compactLayout,
+  currentUserDashboard,
+  parseDashboard,
+  type DashboardWidget,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import { useAllowedResources } from '../session/index.js';
+import { OWN_DASHBOARD } from './dashboard-keys.js';
+import { maySee } from './widget-kinds.js';
+
+/** A user without a dashboard still sees its latest orders (specification 1 section 2). */
+const WITHOUT_DASHBOARD: readonly DashboardWidget[] = [
+  { i: 'latest-orders', x: 0, y: 0, w: 12, h: 8, kind: 'latest_orders' },
+];
+
+export interface OwnDashboard {
+  /** The widgets the user may see, without the gaps the others leave; undefined until known. */
+  readonly widgets: readonly DashboardWidget[] | undefined;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** The signed-in user's dashboard. */
+export function useOwnDashboard(): OwnDashboard {
+  const client = usePortalClient();
+  const resources = useAllowedResources();
+  const query = useQuery({
+    queryKey: OWN_DASHBOARD,
+    queryFn: ({ signal }) =>
+      client.call(currentUserDashboard, { signal }).then(
+        ({ content }) => parseDashboard(content),
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return WITHOUT_DASHBOARD;
+          throw error;
+        },
+      ),
+  });
+  const widgets = useMemo(
+    () =>
+      query.data && resources
+        ? compactLayout(query.data.filter(({ kind }) => maySee(kind, resources)))
+        : undefined,
+    [query.data, resources],
+  );
+  return { widgets, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, motion, radius } from '../theme/index.js';
+
+/**
+ * The part of the library's own style sheet that is used here. It stands among our styles rather than in the page's head, so that it also
+ * holds within a shadow root and under a strict content security policy. Below the least width it scrolls sideways: twelve columns on a
+ * phone would be too narrow to hit.
+ */
+export const CanvasArea = styled.div`
+  overflow-x: auto;
+  padding: 2px;
+  margin: -2px;
+
+  & > div {
+    min-width: 640px;
+  }
+
+  .react-grid-layout {
+    position: relative;
+    transition: height ${motion('calm')} ease;
+  }
+
+  .react-grid-item {
+    display: flex;
+    flex-direction: column;
+    transition:
+      transform ${motion('calm')} ease,
+      width ${motion('calm')} ease,
+      height ${motion('calm')} ease;
+  }
+
+  .react-grid-item > :first-child {
+    flex: 1;
+    min-height: 0;
+  }
+
+  .react-grid-item.resizing,
+  .react-grid-item.react-draggable-dragging {
+    z-index: 3;
+    transition: none;
+    user-select: none;
+  }
+
+  .react-grid-item.react-grid-placeholder {
+    z-index: 2;
+    border: 1px dashed ${color('accent')};
+    border-radius: ${radius('lg')};
+    background: ${color('accent-soft')};
+    transition-duration: ${motion('fast')};
+    user-select: none;
+  }
+
+  .react-resizable-handle {
+    position: absolute;
+    inset: auto 0 0 auto;
+    width: 24px;
+    height: 24px;
+    cursor: se-resize;
+    touch-action: none;
+  }
+
+  .react-resizable-handle::after {
+    content: '';
+    position: absolute;
+    inset: auto 5px 5px auto;
+    width: 8px;
+    height: 8px;
+    border-right: 2px solid ${color('rule-strong')};
+    border-bottom: 2px solid ${color('rule-strong')};
+    border-end-end-radius: 2px;
+  }
+
+  .react-resizable-handle:hover::after {
+    border-color: ${color('accent')};
+  }
+`;
