@@ -1,9 +1,57 @@
+import { formatInstant, type OrderError } from '@kontor/portal-core';
+import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { ErrorStatusSelect } from './ErrorStatusSelect.js';
+import { Entry, EntryHead, List } from './OrderErrorList.styles.js';
+import { useErrorsOfOrder } from './useOrderErrors.js';
+import { useOrderErrorSettings } from './useOrderErrorSettings.js';
+
 export interface OrderErrorListProps {
   /** The ERP's number of the order. */
   readonly orderErpId: number;
 }
 
-/** The errors of one order, newest first. */
+/** The errors of one order, newest first; the status of each can be changed. */
 export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
-  return <div data-order={orderErpId} />;
+  const translate = useTranslate();
+  const { timeZone } = useOrderErrorSettings();
+  const { data, error, retry } = useErrorsOfOrder(orderErpId);
+  if (error)
+    return (
+      <Alert
+        level="danger"
+        title={translate('orderErrors.listFailed')}
+        actions={
+          <Button size="small" onPress={retry}>
+            {translate('common.retry')}
+          </Button>
+        }
+      >
+        {problemText(error, translate)}
+      </Alert>
+    );
+  if (data === undefined) return <LoadingNote />;
+  if (data.entries.length === 0) return <EmptyState title={translate('orderErrors.noErrorsOfOrder')} />;
+  return (
+    <List aria-label={translate('orderErrors.tableLabel')}>
+      {data.entries.map((one) => (
+        <ErrorEntry key={one.id} error={one} timeZone={timeZone} />
+      ))}
+    </List>
+  );
+}
+
+function ErrorEntry({ error, timeZone }: { readonly error: OrderError; readonly timeZone: string }) {
+  return (
+    <Entry>
+      <EntryHead>
+        <b>{error.type}</b>
+        <time dateTime={error.error_date}>{formatInstant(Date.parse(error.error_date), timeZone)}</time>
+        <small>#{error.id}</small>
+        <ErrorStatusSelect error={error} />
+      </EntryHead>
+      <p>{error.description}</p>
+    </Entry>
+  );
 }

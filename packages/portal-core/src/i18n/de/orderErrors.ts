@@ -18,7 +18,6 @@ export const orderErrors = {
   foundCount_one: '{{total}} Bestellfehler gefunden',
   foundCount_other: '{{total}} Bestellfehler gefunden',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
-  noErrorsYet: 'Noch keine Bestellfehler',
   noErrorsOfOrder: 'Zu dieser Bestellung sind keine Fehler erfasst',
   chartTitle: 'Bestellfehler je Monat',
   chartSeries: 'Fehleranzahl',
@@ -29,8 +28,9 @@ export const orderErrors = {
   changeStatusOf: 'Status von Fehler {{id}}',
   statusUpdated: 'Der Status des Bestellfehlers wurde geändert',
   statusUpdateFailed: 'Der Status des Bestellfehlers ließ sich nicht ändern',
+  showErrorsOf: 'Alle Fehler der Bestellung {{id}}',
+  createTitle: 'Bestellfehler zu {{id}} anlegen',
   create: 'Bestellfehler anlegen',
   created: 'Der Bestellfehler wurde angelegt',
   creationFailed: 'Der Bestellfehler ließ sich nicht anlegen',
-  time: 'Uhrzeit',
 } as const;

@@ -20,7 +20,6 @@ export const orderErrors: Record<keyof typeof german, string> = {
   foundCount_one: '{{total}} order error found',
   foundCount_other: '{{total}} order errors found',
   noResults: 'No results found for this query',
-  noErrorsYet: 'No order errors yet',
   noErrorsOfOrder: 'No errors are recorded for this order',
   chartTitle: 'Order errors per month',
   chartSeries: 'Number of errors',
@@ -31,8 +30,9 @@ export const orderErrors: Record<keyof typeof german, string> = {
   changeStatusOf: 'Status of error {{id}}',
   statusUpdated: 'Order error status updated',
   statusUpdateFailed: 'Order error status update failed',
+  showErrorsOf: 'All errors of order {{id}}',
+  createTitle: 'Create order error of {{id}}',
   create: 'Create order error',
   created: 'Order error created successfully',
   creationFailed: 'Order error creation failed',
-  time: 'Time',
 };

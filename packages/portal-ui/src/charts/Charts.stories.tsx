@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BarChart } from './BarChart.js';
+import type { ChartProps } from './chart-props.js';
+import { LineChart } from './LineChart.js';
+
+const DAYS = ['15.11.', '16.11.', '17.11.', '18.11.', '19.11.', '20.11.', '21.11.'];
+const MONTHS = ['Dez. 2025', 'Jan. 2026', 'Feb. 2026', 'März 2026', 'Apr. 2026', 'Mai 2026'];
+
+const lastOrders: ChartProps = {
+  label: 'Bestellungen der letzten Tage',
+  x: DAYS,
+  xLabel: 'Tag',
+  suggestedMax: 500,
+  series: [
+    { label: 'Geliefert', color: 'positive', values: [312, 401, 388, 342, 290, 180, 12] },
+    { label: 'Offen', color: 'negative', values: [4, 9, 6, 12, 30, 140, 420] },
+  ],
+  tableCaption: 'Bestellungen je Tag',
+};
+const errorsByMonth: ChartProps = {
+  label: 'Bestellfehler je Monat',
+  x: MONTHS,
+  xLabel: 'Monat',
+  series: [{ label: 'Fehleranzahl', color: 'negative', values: [36, 33, 12, 16, 34, 1029] }],
+  tableCaption: 'Anzahl der Bestellfehler je Monat',
+};
+
+const meta: Meta<typeof BarChart> = { title: 'Charts', component: BarChart, args: lastOrders };
+export default meta;
+
+type Story = StoryObj<typeof BarChart>;
+
+const drawn = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('canvas')?.width ?? 0).toBeGreaterThan(100));
+
+/** Two series side by side, named below; the axis reaches the suggested 500. */
+export const Bars: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Bestellungen der letzten Tage' })).toBeVisible();
+    await expect(canvas.getByText('Geliefert')).toBeVisible();
+  },
+};
+
+/** One line, not named: hovering says what it is. */
+export const Line: Story = {
+  render: () => <LineChart {...errorsByMonth} />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.queryByText('Fehleranzahl')).toBeNull();
+    const over = canvasElement.querySelector('.u-over') as HTMLElement;
+    const { left, top, width, height } = over.getBoundingClientRect();
+    over.dispatchEvent(new MouseEvent('mouseenter', { clientX: left + 1, clientY: top + 1 }));
+    over.dispatchEvent(
+      new MouseEvent('mousemove', { bubbles: true, clientX: left + width - 2, clientY: top + height / 2 }),
+    );
+    const shown = await canvas.findByText('Mai 2026');
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(canvas.getByText('1.029')).toBeVisible();
+  },
+};
+
+/** The same numbers as a table; the keyboard reaches it and comes back. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Werte als Tabelle zeigen' }));
+    const table = await canvas.findByRole('table', { name: 'Bestellungen je Tag' });
+    await expect(within(table).getByRole('row', { name: '21.11. 12 420' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diagramm zeigen' }));
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+};
+
+/** Drawn again in the colours of another theme. */
+export const FollowsTheTheme: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const before = canvasElement.querySelector('canvas')!.toDataURL();
+    const root = document.documentElement;
+    const theme = root.getAttribute('data-theme');
+    root.setAttribute('data-theme', 'dark');
+    await waitFor(() => expect(canvasElement.querySelector('canvas')!.toDataURL()).not.toBe(before));
+    root.setAttribute('data-theme', theme ?? 'light');
+    await waitFor(() => expect(canvasElement.querySelector('canvas')!.toDataURL()).toBe(before));
+  },
+};
+
+/** Takes the width and height there is. */
+export const FillsItsPlace: Story = {
+  render: () => (
+    <div style={{ width: 340, height: 260 }}>
+      <BarChart {...lastOrders} height="fill" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const box = canvasElement.querySelector('figure')!.getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([340, 260]);
+  },
+};
+
+/** Nothing to count is still a chart. */
+export const OnlyZeros: Story = {
+  args: { series: [{ label: 'Geliefert', color: 'positive', values: [0, 0, 0, 0, 0, 0, 0] }] },
+};
+
+/** One place only. */
+export const OnePlace: Story = {
+  render: () => (
+    <LineChart
+      {...errorsByMonth}
+      x={['Nov. 2026']}
+      series={[{ label: 'Fehleranzahl', color: 'negative', values: [7] }]}
+    />
+  ),
+};

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { OrderError } from '@kontor/portal-core';
+import { Select } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { useOrderErrorSettings } from './useOrderErrorSettings.js';
+import { useErrorStatusChange } from './useOrderErrorChanges.js';
+
+/** The status of an error, to be changed at once to any other of the settings; one that is no longer listed still shows. */
+export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 'id' | 'status'> }) {
+  const translate = useTranslate();
+  const { statuses } = useOrderErrorSettings();
+  const change = useErrorStatusChange();
+  const shown = change.isPending ? change.variables.status : error.status;
+  const options = statuses.includes(shown) ? statuses : [shown, ...statuses];
+  return (
+    <Box>
+      <Select
+        label={translate('orderErrors.changeStatusOf', { id: error.id })}
+        isLabelHidden
+        options={options.map((status) => ({ value: status, label: status }))}
+        value={shown}
+        onChange={({ value }) => {
+          if (value !== shown) change.mutate({ id: error.id, status: value });
+        }}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  display: block;
+  width: 100%;
+  min-width: 0;
+`;

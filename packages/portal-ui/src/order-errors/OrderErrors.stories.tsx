@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
+import { bodyOf } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from './order-error-list.js';
+import { OrderErrors, type OrderErrorsProps } from './OrderErrors.js';
+
+type Args = Pick<OrderErrorsProps, 'onOrder'> & {
+  readonly portal: FakeOrderErrors;
+  readonly list: OrderErrorListState;
+};
+
+let portal = fakeOrderErrors();
+
+function Live({ portal: options, list: first, onOrder }: Args) {
+  const [own] = useState(() => (portal = fakeOrderErrors(options)));
+  const [list, setList] = useState(first);
+  return (
+    <InPortal portal={own}>
+      <OrderErrors heading={<h1>Bestellfehler</h1>} list={list} onChange={setList} onOrder={onOrder} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Order errors/OrderErrors',
+  render: (args) => <Live {...args} />,
+  args: { portal: {}, list: DEFAULT_ORDER_ERROR_LIST, onOrder: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const asked = (path: string) => {
+  const request = portal.requests.filter((one) => one.path.startsWith(`/api${path}?`)).at(-1);
+  return Object.fromEntries(new URLSearchParams(request?.path.split('?')[1]));
+};
+const settled = async () => {
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+};
+
+/** Newest first, twenty a page, the months above. */
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('48 Bestellfehler gefunden')).toBeVisible());
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Fehlernr.',
+      'ERP-Bestellnr.',
+      'Status',
+      'Art',
+      'Fehlerdatum',
+      'Händler',
+      'Beschreibung',
+    ]);
+    await waitFor(() => expect(canvas.getAllByText('Nordwind (2)')[0]).toBeVisible());
+    await expect(asked('/order-errors')).toEqual({
+      sort: 'id',
+      sortOrder: 'descend',
+      page: '1',
+      limit: '20',
+    });
+  },
+};
+
+/** A newly clicked column ascends, the same again descends; merchant and description do not sort. */
+export const Sorts: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Art' }));
+    await waitFor(() => expect(asked('/order-errors')).toMatchObject({ sort: 'type', sortOrder: 'ascend' }));
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Art' }));
+    await waitFor(() => expect(asked('/order-errors')).toMatchObject({ sort: 'type', sortOrder: 'descend' }));
+    for (const head of ['Händler', 'Beschreibung'])
+      await expect(canvas.queryByRole('button', { name: head })).toBeNull();
+  },
+};
+
+/** A choice holds when applied, for the table and the chart alike; the chips take it away again. */
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Händler/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
+    await expect(canvas.getByText('48 Bestellfehler gefunden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    await waitFor(() => expect(canvas.getByText('24 Bestellfehler gefunden')).toBeVisible());
+    await expect(asked('/order-errors/stats')).toEqual({ merchant_erp_id: '2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
+    await waitFor(() => expect(canvas.getByText('48 Bestellfehler gefunden')).toBeVisible());
+  },
+};
+
+/** Any other status of the settings can be given. */
+export const ChangesAStatus: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(await canvas.findByRole('button', { name: /Status von Fehler 500/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'erledigt' }));
+    const told = await screen.findByText('Der Status des Bestellfehlers wurde geändert');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'PUT'))).toEqual({
+      id: 500,
+      status: 'erledigt',
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Status von Fehler 500/ })).toHaveTextContent('erledigt'),
+    );
+  },
+};
+
+/** A refused change says so and shows the old status again. */
+export const KeepsARefusedStatus: Story = {
+  args: { portal: { refuseWith: 500 } },
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(await canvas.findByRole('button', { name: /Status von Fehler 500/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'erledigt' }));
+    const told = await screen.findByText('Der Status des Bestellfehlers ließ sich nicht ändern');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /Status von Fehler 500/ })).toHaveTextContent('offen');
+  },
+};
+
+/** The order's number leads to all errors of the order. */
+export const LeadsToTheOrder: Story = {
+  play: async ({ canvas, args }) => {
+    await settled();
+    await userEvent.click(canvas.getAllByRole('button', { name: '90000' })[0]!);
+    await expect(args.onOrder).toHaveBeenCalledWith({
+      id: 90_000,
+      externalOrderId: 'NW-2026-48213',
+      merchantErpId: 1,
+    });
+  },
+};
+
+/** The months as a table, for those who cannot see the line. */
+export const MonthsAsTable: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Werte als Tabelle zeigen' }));
+    const table = await canvas.findByRole('table', { name: 'Anzahl der Bestellfehler je Monat' });
+    await expect(within(table).getByRole('columnheader', { name: 'Fehleranzahl' })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: 'Nov. 2026 5' })).toBeVisible();
+  },
+};
+
+/** Nothing matches; the way out clears the filter. */
+export const NothingFound: Story = {
+  args: {
+    list: {
+      ...DEFAULT_ORDER_ERROR_LIST,
+      filter: { status: 'offen', type: 'Sendung verloren', merchantErpId: 1 },
+    },
+    portal: { errors: [anOrderError(0)] },
+  },
+  play: async ({ canvas }) => {
+    const texts = await canvas.findAllByText('Zu dieser Anfrage gibt es keine Ergebnisse');
+    await waitFor(() => expect(texts[0]).toBeVisible());
+  },
+};
+
+/** Skeletons until the first page has come. */
+export const Loading: Story = { args: { portal: { isSilent: true } } };
+
+/** The server fails: said at the chart and at the table, with a way to try again. */
+export const Failed: Story = {
+  args: { portal: { failWith: 500 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2));
+  },
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
+import { bodyOf } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { OrderErrorsDialog } from './OrderErrorsDialog.js';
+
+interface Args {
+  readonly portal: FakeOrderErrors;
+  readonly onClose: () => void;
+}
+
+let portal = fakeOrderErrors();
+
+function Live({ portal: options, onClose }: Args) {
+  const [own] = useState(() => (portal = fakeOrderErrors(options)));
+  const order = { id: 90_000, externalOrderId: 'NW-2026-48213', merchantErpId: 2 };
+  return (
+    <InPortal portal={own}>
+      <OrderErrorsDialog order={order} onClose={onClose} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Order errors/OrderErrorsDialog',
+  render: (args) => <Live {...args} />,
+  args: { portal: {}, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const choose = async (name: RegExp, option: string) => {
+  await userEvent.click(dialog().getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const openForm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bestellfehler anlegen' }));
+  await screen.findByRole('form', { name: 'Bestellfehler anlegen' });
+};
+
+/** The errors of the order, newest first. */
+export const Errors: Story = {
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Bestellfehler' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(7));
+  },
+};
+
+/** Nothing is recorded yet. */
+export const NoErrors: Story = {
+  args: { portal: { errors: [] } },
+  play: async () => {
+    const text = await screen.findByText('Zu dieser Bestellung sind keine Fehler erfasst');
+    await waitFor(() => expect(text).toBeVisible());
+  },
+};
+
+/** What is missing is said under each field, and the first of them is focused. */
+export const AsksForWhatIsMissing: Story = {
+  play: async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(3));
+    await waitFor(() => expect(dialog().getByRole('button', { name: /Art/ })).toHaveFocus());
+    await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
+  },
+};
+
+/** Recorded with the time it was opened at; the list then shows it. */
+export const Records: Story = {
+  play: async () => {
+    await openForm();
+    await choose(/Art/, 'Falsche Menge');
+    await choose(/Status/, 'offen');
+    await userEvent.type(dialog().getByRole('textbox', { name: /Beschreibung/ }), 'Zwei statt drei Becher');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    const told = await screen.findByText('Der Bestellfehler wurde angelegt');
+    await waitFor(() => expect(told).toBeVisible());
+    const list = await screen.findByRole('list', { name: 'Bestellfehler' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));
+    const sent = bodyOf(portal.requests.find(({ method }) => method === 'POST')) as { error_date: string };
+    await expect(sent).toMatchObject({
+      status: 'offen',
+      type: 'Falsche Menge',
+      description: 'Zwei statt drei Becher',
+      order_erp_id: 90_000,
+    });
+    await expect(Math.abs(Date.now() - Date.parse(sent.error_date))).toBeLessThan(5 * 60_000);
+  },
+};
+
+/** Sending failed: what was typed stays, and closing asks first. */
+export const KeepsWhatWasTyped: Story = {
+  args: { portal: { refuseWith: 500 } },
+  play: async ({ args }) => {
+    await openForm();
+    await choose(/Art/, 'Sonstiges');
+    await choose(/Status/, 'offen');
+    const description = dialog().getByRole('textbox', { name: /Beschreibung/ });
+    await userEvent.type(description, 'Lieferschein fehlt');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    const told = await screen.findByText('Der Bestellfehler ließ sich nicht anlegen');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(description).toHaveValue('Lieferschein fehlt');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

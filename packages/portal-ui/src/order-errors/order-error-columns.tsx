@@ -1,0 +1,71 @@
+import {
+  formatInstant,
+  type OrderError,
+  type OrderErrorSortColumn,
+  type Translate,
+} from '@kontor/portal-core';
+import { CellButton, type Column } from '../table/index.js';
+import { ErrorStatusSelect } from './ErrorStatusSelect.js';
+
+export interface OrderErrorColumnOptions {
+  readonly translate: Translate;
+  readonly timeZone: string;
+  /** Shows all errors of the error's order. */
+  readonly onOrder: (error: OrderError) => void;
+}
+
+const sortable = (id: OrderErrorSortColumn) => ({ id, isSortable: true });
+
+/** The columns of the order errors (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
+export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Column<OrderError>[] {
+  const { translate, timeZone, onOrder } = options;
+  return [
+    {
+      ...sortable('id'),
+      header: translate('orderErrors.id'),
+      width: 96,
+      pin: 'start',
+      text: ({ id }) => String(id),
+    },
+    {
+      ...sortable('order_erp_id'),
+      header: translate('orderErrors.orderErpId'),
+      width: 132,
+      text: (error) => `${error.order_erp_id} · ${error.order_external_id}`,
+      renderCell: (error) => <CellButton label={String(error.order_erp_id)} onPress={() => onOrder(error)} />,
+    },
+    {
+      ...sortable('status'),
+      header: translate('orderErrors.status'),
+      width: 204,
+      text: ({ status }) => status,
+      renderCell: (error) => <ErrorStatusSelect error={error} />,
+    },
+    { ...sortable('type'), header: translate('orderErrors.type'), width: 160, text: ({ type }) => type },
+    {
+      ...sortable('error_date'),
+      header: translate('orderErrors.errorDate'),
+      width: 140,
+      text: ({ error_date }) => formatInstant(Date.parse(error_date), timeZone),
+    },
+    {
+      id: 'merchant',
+      header: translate('orderErrors.merchant'),
+      width: 150,
+      text: (error) => merchantText(error, translate),
+    },
+    {
+      id: 'description',
+      header: translate('orderErrors.description'),
+      width: 240,
+      grow: 1,
+      text: ({ description }) => description,
+    },
+  ];
+}
+
+/** The merchant's name with its ERP id in brackets; the id alone where there is no name. */
+export function merchantText(error: OrderError, translate: Translate): string {
+  const { merchant_name: name, merchant_erp_id: id } = error;
+  return name === '' ? String(id) : translate('orderErrors.merchantName', { name, id });
+}

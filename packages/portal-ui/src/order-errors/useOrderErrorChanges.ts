@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  orderErrorsCreate,
+  orderErrorsUpdateStatus,
+  type NewOrderError,
+  type OrderErrorStatusChange,
+} from '@kontor/portal-core';
+import { useNotify } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { ORDER_ERRORS } from './useOrderErrors.js';
+
+/** Gives an error another status and tells how it went. */
+export function useErrorStatusChange() {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useMutation({
+    mutationFn: (body: OrderErrorStatusChange) => client.call(orderErrorsUpdateStatus, { body }),
+    onSuccess: async () => {
+      notify({ level: 'success', title: translate('orderErrors.statusUpdated') });
+      await cache.invalidateQueries({ queryKey: ORDER_ERRORS });
+    },
+    onError: (error) =>
+      notify({
+        level: 'danger',
+        title: translate('orderErrors.statusUpdateFailed'),
+        message: problemText(error, translate),
+      }),
+  });
+}
+
+/** Records an error and tells how it went; orders show how many they have. */
+export function useCreateOrderError() {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useMutation({
+    mutationFn: (body: NewOrderError) => client.call(orderErrorsCreate, { body }),
+    onSuccess: async () => {
+      notify({ level: 'success', title: translate('orderErrors.created') });
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: ORDER_ERRORS }),
+        cache.invalidateQueries({ queryKey: ['orders'] }),
+      ]);
+    },
+    onError: (error) =>
+      notify({
+        level: 'danger',
+        title: translate('orderErrors.creationFailed'),
+        message: problemText(error, translate),
+      }),
+  });
+}

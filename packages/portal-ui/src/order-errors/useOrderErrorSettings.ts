@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  DEFAULT_TIME_ZONE,
+  merchantsList,
+  ORDER_ERROR_SETTINGS,
+  settingList,
+  settingsList,
+  type Merchant,
+  type OrderErrorLists,
+  type Setting,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+/** What the portal is set to that order errors need. */
+export interface OrderErrorSettings extends OrderErrorLists {
+  /** The zone days belong to. */
+  readonly timeZone: string;
+}
+
+/** Settings change rarely; the server checks every value anyway. */
+const FRESH_FOR = 5 * 60_000;
+const UNKNOWN: OrderErrorSettings = { statuses: [], types: [], timeZone: DEFAULT_TIME_ZONE };
+
+/** The lists an error's values come from; empty until known. */
+export function useOrderErrorSettings(): OrderErrorSettings {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => client.call(settingsList, { signal }),
+    staleTime: FRESH_FOR,
+    select: readSettings,
+  });
+  return query.data ?? UNKNOWN;
+}
+
+function readSettings({ entries }: { readonly entries: readonly Setting[] }): OrderErrorSettings {
+  return {
+    statuses: settingList(entries, ORDER_ERROR_SETTINGS.statuses),
+    types: settingList(entries, ORDER_ERROR_SETTINGS.types),
+    timeZone: timeZoneOf(entries),
+  };
+}
+
+function timeZoneOf(entries: readonly Setting[]): string {
+  const stored = entries.find(({ key }) => key === 'time_zone')?.value;
+  return stored === undefined ? DEFAULT_TIME_ZONE : (JSON.parse(stored) as string);
+}
+
+/** The merchants one may choose among; none until known. */
+export function useMerchants(): readonly Merchant[] {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['merchants', 'all'],
+    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: 250 }, signal }),
+    staleTime: FRESH_FOR,
+  });
+  return query.data?.entries ?? [];
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  ORDER_ERRORS_MAX_LIMIT,
+  ORDER_ERRORS_PAGE_SIZE,
+  orderErrorFilterToQuery,
+  orderErrorsList,
+  orderErrorsStats,
+  type MonthlyOrderErrors,
+  type OrderError,
+  type OrderErrorFilter,
+  type PortalList,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import type { OrderErrorListState } from './order-error-list.js';
+
+/** The root of every cached answer about order errors. */
+export const ORDER_ERRORS = ['order-errors'] as const;
+
+/** What is known of an answer. */
+interface Answer<T> {
+  /** Undefined until the first has come; the one before while another is on its way. */
+  readonly data: T | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** One page of order errors. */
+export function useOrderErrors({ filter, sort, page }: OrderErrorListState): Answer<PortalList<OrderError>> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...ORDER_ERRORS, 'list', filter, sort, page],
+    queryFn: ({ signal }) =>
+      client.call(orderErrorsList, {
+        query: {
+          ...orderErrorFilterToQuery(filter),
+          sort: sort.column,
+          sortOrder: sort.direction === 'ascending' ? 'ascend' : 'descend',
+          page,
+          limit: ORDER_ERRORS_PAGE_SIZE,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return answerOf(query);
+}
+
+/** The errors of one order, newest first. */
+export function useErrorsOfOrder(orderErpId: number): Answer<PortalList<OrderError>> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...ORDER_ERRORS, 'order', orderErpId],
+    queryFn: ({ signal }) =>
+      client.call(orderErrorsList, {
+        query: { order_erp_id: orderErpId, limit: ORDER_ERRORS_MAX_LIMIT },
+        signal,
+      }),
+  });
+  return answerOf(query);
+}
+
+/** How many errors each month had. */
+export function useOrderErrorStats(filter: OrderErrorFilter): Answer<readonly MonthlyOrderErrors[]> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...ORDER_ERRORS, 'stats', filter],
+    queryFn: ({ signal }) =>
+      client.call(orderErrorsStats, { query: orderErrorFilterToQuery(filter), signal }),
+    select: ({ entries }) => entries,
+    placeholderData: keepPreviousData,
+  });
+  return answerOf(query);
+}
+
+interface QueryResult<T> {
+  readonly data: T | undefined;
+  readonly isPending: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+function answerOf<T>(query: QueryResult<T>): Answer<T> {
+  return {
+    data: query.data,
+    isLoading: query.isPending || query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
