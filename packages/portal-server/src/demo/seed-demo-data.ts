@@ -6,6 +6,7 @@ import { hashPassword } from '../session/passwords.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
 import { insertInvestigations } from './insert-investigations.js';
+import { insertDeliveries } from './insert-deliveries.js';
 import { insertDemoOrders, isReserving } from './insert-orders.js';
 import { insertOrderErrors } from './insert-order-errors.js';
 import { insertPeople } from './insert-people.js';
@@ -40,7 +41,14 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const count = options.orders ?? DEFAULT_ORDERS;
-  const plan = { now, today: today.toString(), passwordHash, count, onProgress: options.onProgress };
+  const plan = {
+    now,
+    today: today.toString(),
+    timeZone,
+    passwordHash,
+    count,
+    onProgress: options.onProgress,
+  };
   if (count <= ONE_TRANSACTION)
     return database.write(async (trx) => {
       if (!(await claimEmpty(trx))) return;
@@ -60,12 +68,13 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
 interface Plan {
   readonly now: number;
   readonly today: string;
+  readonly timeZone: string;
   readonly passwordHash: string;
   readonly count: number;
   readonly onProgress: DemoOptions['onProgress'];
 }
 
-function* steps({ now, today, passwordHash, count, onProgress }: Plan): Generator<Step> {
+function* steps({ now, today, timeZone, passwordHash, count, onProgress }: Plan): Generator<Step> {
   yield insertSettings;
   yield insertProducts;
   const demands = new Map<string, Demand>();
@@ -78,6 +87,7 @@ function* steps({ now, today, passwordHash, count, onProgress }: Plan): Generato
   }
   yield (trx) => insertStock(trx, demands);
   yield (trx) => insertPeople(trx, today, passwordHash);
+  yield (trx) => insertDeliveries(trx, { now, timeZone, demands });
   yield (trx) => insertInvestigations(trx, now);
   yield (trx) => insertOrderErrors(trx, now);
 }

@@ -1,0 +1,92 @@
+import {
+  DELIVERY_STATUSES,
+  deliveryEvent,
+  parseDeliveryProducts,
+  type DeliveryStatus,
+} from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
+import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { seedDemoData } from './seed-demo-data.js';
+
+const NOW = Date.parse('2026-11-21T05:00:00Z');
+
+interface Row {
+  readonly id: number;
+  readonly merchant_erp_id: number;
+  readonly status: DeliveryStatus;
+  readonly products: string;
+  readonly creation_date: string;
+  readonly delivery_day: string;
+  readonly intendo_id: number | null;
+}
+
+describeOnBothEngines('the deliveries of the demo data', (setup) => {
+  let place: Place;
+  let database: Database;
+  let rows: Row[];
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+    await seedDemoData(database, { now: NOW, timeZone: 'Europe/Berlin', orders: 600 });
+    rows = await database.read('deliveries').orderBy('id');
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('are in every state for each merchant', () => {
+    for (const merchant of [1, 2, 3]) {
+      const own = rows.filter(({ merchant_erp_id }) => merchant_erp_id === merchant);
+      expect(new Set(own.map(({ status }) => status))).toEqual(new Set(DELIVERY_STATUSES));
+    }
+  });
+
+  it('have products of the catalogue, as JSON and as announced quantities', async () => {
+    for (const { id, products } of rows) {
+      const announced = parseDeliveryProducts(products).map(({ qty }) => qty);
+      expect(announced.length).toBeGreaterThan(0);
+      const items = await database
+        .read('delivery_items')
+        .where({ delivery_id: id })
+        .orderBy('position')
+        .pluck('qty');
+      expect(items.map(Number)).toEqual(announced);
+    }
+  });
+
+  it('were announced in the past, and some are still to come', () => {
+    expect(rows.every(({ creation_date }) => Date.parse(creation_date) <= NOW)).toBe(true);
+    expect(rows.filter(({ delivery_day }) => delivery_day > '2026-11-21').length).toBeGreaterThan(10);
+  });
+
+  it('were led from state to state by comments that record each step', async () => {
+    for (const { id, status } of rows) {
+      const metas: string[] = await database
+        .read('delivery_comments')
+        .where({ delivery_id: id })
+        .whereNot({ action_meta: '' })
+        .orderBy('id')
+        .pluck('action_meta');
+      const steps = metas.map((meta) => JSON.parse(meta) as { from: DeliveryStatus; to: DeliveryStatus });
+      for (const { from, to } of steps) expect(deliveryEvent(from, to)).not.toBeNull();
+      expect(steps.at(-1)?.to ?? 'OPEN').toBe(status);
+    }
+  });
+
+  it('are booked in where they are done, and known to the ERP once they are accepted', async () => {
+    for (const { status, intendo_id } of rows) {
+      expect(intendo_id !== null).toBe(status === 'ACCEPTED' || status === 'DONE');
+      if (intendo_id === null) continue;
+      const booked = await database
+        .read('erp_inbound_items')
+        .where({ intendo_id })
+        .sum({ n: 'booked_qty' })
+        .first();
+      if (status === 'DONE') expect(Number(booked?.['n'])).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { addDays, dayOf, type DeliveryProduct, type DeliveryStatus } from '@kontor/portal-core';
+import { Temporal } from 'temporal-polyfill';
+import type { Writer } from '../db/database.js';
+import { insertDelivery, insertInboundItems } from '../deliveries/delivery.store.js';
+import { insertSet } from '../erp/sql/insert-set.js';
+import { DELIVERY_CARRIERS, DELIVERY_COMMENTS, DELIVERY_NOTES } from './delivery-texts.js';
+import { demandKey, type Demands } from './insert-stock.js';
+import { DEMO_MERCHANTS, type DemoMerchant } from './merchants.js';
+import { DELIVERY_PLAN, type PlannedDelivery } from './plan-deliveries.js';
+import { createRandom, type Random } from './random.js';
+
+export interface DeliveryOptions {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly timeZone: string;
+  readonly demands: Demands;
+}
+
+const SEED = 9_204;
+/** The ERP's first number of an inbound order. */
+const FIRST_INTENDO_ID = 70_410;
+
+/** Who writes on deliveries. */
+interface People {
+  readonly warehouse: number;
+  /** The merchant's user. */
+  readonly merchant: number;
+}
+
+/** Stores announced deliveries of every merchant in every state, with their comments; comes after stock and accounts. */
+export async function insertDeliveries(trx: Writer, options: DeliveryOptions): Promise<void> {
+  const random = createRandom(SEED);
+  const warehouses: string[] = await trx('erp_warehouses').orderBy('id').pluck('name');
+  let intendoId = FIRST_INTENDO_ID;
+  for (const [index, merchant] of DEMO_MERCHANTS.entries()) {
+    const people = await peopleOf(trx, merchant);
+    const place = { merchant, people, warehouse: warehouses[index % warehouses.length]!, random };
+    for (const plan of DELIVERY_PLAN) {
+      const known = plan.booked === undefined ? null : (intendoId += 7);
+      await insertOne(trx, options, { ...place, plan, intendoId: known });
+    }
+  }
+}
+
+interface Place {
+  readonly merchant: DemoMerchant;
+  readonly people: People;
+  readonly warehouse: string;
+  readonly random: Random;
+  readonly plan: PlannedDelivery;
+  readonly intendoId: number | null;
+}
+
+async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): Promise<void> {
+  const { merchant, people, warehouse, random, plan, intendoId } = place;
+  const { now, timeZone, demands } = options;
+  const moment = momentsOf(now, timeZone);
+  const past = (days: number, hour: number) => earlier(moment(days, hour), now);
+  const products = chooseProducts(merchant, demands, random);
+  const delivery = {
+    merchantErpId: merchant.erpId,
+    userId: people.merchant,
+    creation_date: past(-plan.announced, random.int(8, 16)),
+    delivery_datetime: moment(plan.inDays, random.int(7, 15)),
+    status: plan.status,
+    products,
+    erp_shop_code: merchant.shop.split('.')[0]!.toUpperCase().slice(0, 20),
+    document_file: '',
+    contact: merchant.name,
+    phone_number: `+49 40 ${random.digits(7)}`,
+    tracking_number: random.chance(0.6) ? `SP${random.digits(9)}` : '',
+    warehouse,
+    note: random.pick(DELIVERY_NOTES),
+    carrier: random.pick(DELIVERY_CARRIERS),
+    intendo_id: intendoId,
+  };
+  const { id } = await insertDelivery(trx, delivery, timeZone);
+  if (intendoId !== null)
+    await insertInboundItems(trx, merchant.erpId, intendoId, bookedOf(products, plan.booked ?? 0));
+  await insertComments(trx, id, commentsOf(place, past));
+}
+
+/** One to five products, each for some weeks. */
+function chooseProducts(merchant: DemoMerchant, demands: Demands, random: Random): DeliveryProduct[] {
+  const wanted = random.int(1, 5);
+  const chosen = new Set<DemoMerchant['products'][number]>();
+  while (chosen.size < wanted) chosen.add(random.pick(merchant.products));
+  return Array.from(chosen, ({ number, name }) => {
+    const daily = demands.get(demandKey(merchant.erpId, number))?.daily ?? 0.2;
+    return { id: number, name, qty: Math.max(6, Math.round((daily * random.int(14, 45)) / 6) * 6) };
+  });
+}
+
+/** The first lines are booked whole, the next in part, the rest not yet. */
+function bookedOf(products: readonly DeliveryProduct[], share: number) {
+  const total = products.reduce((sum, { qty }) => sum + qty, 0);
+  let left = Math.round(total * share);
+  return products.map((product) => {
+    const booked = Math.min(product.qty, left);
+    left -= booked;
+    return { ...product, booked };
+  });
+}
+
+const COMMENT_COLUMNS = {
+  delivery_id: 'integer',
+  user_id: 'integer',
+  comment: 'text',
+  action_meta: 'text',
+  creation_date: 'text',
+} as const;
+
+interface NewComment {
+  readonly userId: number;
+  readonly comment: string;
+  readonly meta: string;
+  readonly at: string;
+}
+
+/** A comment for every step, a day apart at most, and now and then a question of the merchant in between. */
+function commentsOf(
+  { plan, people, random }: Place,
+  moment: (days: number, hour: number) => string,
+): NewComment[] {
+  const dayOfStep = (step: number) =>
+    -Math.max(0, plan.announced - step * Math.max(1, Math.floor(plan.announced / plan.path.length)));
+  const comments: NewComment[] = [];
+  plan.path.forEach((to, step) => {
+    const from = plan.path[step - 1];
+    if (from === undefined) return;
+    if (to === 'ACCEPTED' && random.chance(0.4))
+      comments.push({
+        userId: people.merchant,
+        comment: random.pick(DELIVERY_COMMENTS.question),
+        meta: '',
+        at: moment(dayOfStep(step), 8),
+      });
+    const comment = random.pick(DELIVERY_COMMENTS[to as Exclude<DeliveryStatus, 'OPEN'>]);
+    const meta = JSON.stringify({ action: 'changeStatus', from, to });
+    comments.push({ userId: people.warehouse, comment, meta, at: moment(dayOfStep(step), 9 + step) });
+  });
+  return comments;
+}
+
+async function insertComments(
+  trx: Writer,
+  deliveryId: number,
+  comments: readonly NewComment[],
+): Promise<void> {
+  await insertSet(
+    trx,
+    { table: 'delivery_comments', columns: COMMENT_COLUMNS },
+    comments.map(({ userId, comment, meta, at }) => [deliveryId, userId, comment, meta, at]),
+  );
+}
+
+async function peopleOf(trx: Writer, { erpId }: DemoMerchant): Promise<People> {
+  const warehouse = await trx('users').where({ username: 'lager' }).first<{ id: number }>('id');
+  const merchant = await trx('users')
+    .join('merchants', 'merchants.id', 'users.merchant_id')
+    .where({ erp_merchant_id: erpId })
+    .orderBy('users.id')
+    .first<{ id: number }>('users.id');
+  return { warehouse: warehouse.id, merchant: merchant.id };
+}
+
+/** The instant of an hour some days from today, as ISO text. */
+function momentsOf(now: number, timeZone: string): (days: number, hour: number) => string {
+  const today = dayOf(now, timeZone);
+  return (days, hour) => {
+    const plainTime = { hour, minute: 30 };
+    const time = Temporal.PlainDate.from(addDays(today, days)).toZonedDateTime({ timeZone, plainTime });
+    return new Date(time.epochMilliseconds).toISOString();
+  };
+}
+
+/** Nothing of the past lies ahead, however early in the day the data is made. */
+const earlier = (instant: string, now: number): string =>
+  Date.parse(instant) <= now ? instant : new Date(now).toISOString();
