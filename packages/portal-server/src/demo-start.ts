@@ -3,6 +3,7 @@ import type { Clock } from './config/clock.js';
 import { isLoopback, type Config } from './config/config.js';
 import type { Database } from './db/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.js';
+import { mediaFolder } from './media/media-folder.js';
 import { isPassword } from './session/passwords.js';
 
 /**
@@ -18,7 +19,8 @@ export async function fillDemo(
   const { isEmpty, seedDemoData } = await import('./demo/index.js');
   if (!(await isEmpty(database))) return;
   log.info('filling the empty database with demo data');
-  await seedDemoData(database, { now: clock(), timeZone: config.timeZone });
+  const { timeZone, dataDir } = config;
+  await seedDemoData(database, { now: clock(), timeZone, mediaFolder: mediaFolder(dataDir) });
 }
 
 /** Lines for the operator: the demo accounts that still have their password, how to make the first account, or a warning. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { readConfig } from '../config/config.js';
 import { openDatabase } from '../db/open-database.js';
+import { mediaFolder } from '../media/media-folder.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 
 /**
@@ -28,6 +29,7 @@ async function main(): Promise<number> {
       now,
       timeZone,
       orders,
+      mediaFolder: mediaFolder(config.dataDir),
       onProgress,
     });
     return tell(`\nDone in ${((performance.now() - begun) / 1000).toFixed(1)} s`, 0);

@@ -5,6 +5,8 @@ import { engineOf } from '../db/tables.js';
 import { hashPassword } from '../session/passwords.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
+import { insertBlogPosts } from './insert-blog-posts.js';
+import { insertDashboards } from './insert-dashboards.js';
 import { insertInvestigations } from './insert-investigations.js';
 import { insertDeliveries } from './insert-deliveries.js';
 import { insertDemoOrders, isReserving } from './insert-orders.js';
@@ -22,6 +24,8 @@ export interface DemoOptions {
   readonly timeZone: string;
   /** 4,000 unless given; any number takes the same memory. */
   readonly orders?: number;
+  /** Where uploaded files are kept; without it the blog has no pictures. */
+  readonly mediaFolder?: string;
   /** Told now and then how many orders are stored. */
   readonly onProgress?: (stored: number) => void;
 }
@@ -47,6 +51,7 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
     timeZone,
     passwordHash,
     count,
+    mediaFolder: options.mediaFolder,
     onProgress: options.onProgress,
   };
   if (count <= ONE_TRANSACTION)
@@ -71,10 +76,12 @@ interface Plan {
   readonly timeZone: string;
   readonly passwordHash: string;
   readonly count: number;
+  readonly mediaFolder: DemoOptions['mediaFolder'];
   readonly onProgress: DemoOptions['onProgress'];
 }
 
-function* steps({ now, today, timeZone, passwordHash, count, onProgress }: Plan): Generator<Step> {
+function* steps(plan: Plan): Generator<Step> {
+  const { now, today, timeZone, passwordHash, count, onProgress } = plan;
   yield insertSettings;
   yield insertProducts;
   const demands = new Map<string, Demand>();
@@ -87,6 +94,8 @@ function* steps({ now, today, timeZone, passwordHash, count, onProgress }: Plan)
   }
   yield (trx) => insertStock(trx, demands);
   yield (trx) => insertPeople(trx, today, passwordHash);
+  yield insertDashboards;
+  yield (trx) => insertBlogPosts(trx, { today, mediaFolder: plan.mediaFolder });
   yield (trx) => insertDeliveries(trx, { now, timeZone, demands });
   yield (trx) => insertInvestigations(trx, now);
   yield (trx) => insertOrderErrors(trx, now);

@@ -1,0 +1,62 @@
+import { blogUrlOf, parseDashboard, validateBlogPost } from '@kontor/portal-core';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/database.js';
+import { openDatabase } from '../../db/open-database.js';
+import { cleanHtml } from '../../rich-text/clean-html.js';
+import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
+import { seedDemoData } from '../seed-demo-data.js';
+import { DEMO_POSTS } from './demo-posts.js';
+
+describeOnBothEngines('the content of the demo', (setup) => {
+  let place: Place;
+  let database: Database;
+  const folder = () => join(place.dataDir, 'media');
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    await seedDemoData(database, { now, timeZone: 'Europe/Berlin', orders: 50, mediaFolder: folder() });
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('is posts as they could have been written in the portal', async () => {
+    const posts = await database.read('blog_posts').orderBy('creation_date', 'desc');
+    expect(posts.map(({ name }) => name as string)).toEqual(DEMO_POSTS.map(({ name }) => name));
+    for (const post of posts) {
+      expect(validateBlogPost(post)).toEqual([]);
+      expect(post.url).toBe(blogUrlOf(post.name));
+      expect(cleanHtml(post.content)).toBe(post.content);
+    }
+  });
+
+  it('has a picture for every post', async () => {
+    const stored = await database.read('media').whereIn(
+      'file_name',
+      DEMO_POSTS.map(({ picture }) => picture),
+    );
+    expect(stored).toHaveLength(DEMO_POSTS.length);
+    expect(await readdir(folder())).toEqual(DEMO_POSTS.map(({ picture }) => picture).sort());
+  });
+
+  it('has a dashboard for merchants, one for the warehouse, and the default one for others', async () => {
+    const users = await database
+      .read('users')
+      .join('dashboard_configs', 'dashboard_configs.id', 'users.dashboard_config_id')
+      .orderBy('users.id')
+      .select('username', 'dashboard_configs.name', 'content');
+    expect(users.map(({ username, name }) => [username, name])).toEqual([
+      ['admin', 'Standard'],
+      ['lager', 'Lager'],
+      ['alpenshop', 'Händler'],
+      ['nordwind', 'Händler'],
+      ['helvetia', 'Händler'],
+    ]);
+    for (const { content } of users) expect(parseDashboard(content).length).toBeGreaterThan(2);
+  });
+});
