@@ -13,6 +13,7 @@ import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
 import { useSavedLanguage } from './useLanguageSwitch.js';
+import { usePanelTop } from './usePanelTop.js';
 import { useWideWindow } from './useWideWindow.js';
 
 /** The frame around every page behind the sign-in. */
@@ -65,7 +66,7 @@ function Navigation({ path, children }: NavigationProps) {
         </NavigationDrawer>
       )}
       <Work>
-        <Upper>
+        <Upper ref={usePanelTop()}>
           <ImpersonationBand />
           <TopBar trail={trailOf(path)} onOpenNavigation={isWide ? undefined : () => openDrawer(true)} />
         </Upper>

@@ -120,6 +120,7 @@ describeOnBothEngines('finding orders', (setup) => {
         ],
       },
       investigation_status: 'OPEN',
+      investigation_opened_at: null,
       error_count: 2,
     });
     expect(orderFromErp(answer.entries[4]!).trackingNumbers).toEqual(['JJD01 A', 'JJD02']);
@@ -324,5 +325,15 @@ describeOnBothEngines('finding orders', (setup) => {
     await expect(search('mobel')).resolves.toMatchObject([{ Nr_Artikel: 'OEL-2' }]);
     await expect(search('tasse', 'alpenshop')).resolves.toEqual([]);
     await expect(search('t')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('searches products of the merchant that staff names; a merchant stays with its own', async () => {
+    const search = async (merchant_erp_id: number, user: UserName) =>
+      (await server.as(user).call(productsSearch, { query: { text: 'keramik', merchant_erp_id } })).entries
+        .length;
+    await expect(search(2, 'lager')).resolves.toBe(1);
+    await expect(search(1, 'lager')).resolves.toBe(0);
+    await expect(search(1, 'nordwind')).resolves.toBe(1);
+    await expect(search(2, 'alpenshop')).resolves.toBe(0);
   });
 });

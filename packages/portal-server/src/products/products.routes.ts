@@ -8,6 +8,7 @@ import {
   productsStockFind,
   productsUpdate,
   WAREHOUSE_ROWS,
+  type DataScope,
 } from '@kontor/portal-core';
 import type { ErpProduct } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
@@ -60,8 +61,8 @@ export function productsRoutes({
       await write((trx, trail) => updateProduct(trx, trail, { id, scope, body }));
       return recordOf(read, scope, id, 200);
     }),
-    route(productsSearch, async ({ query: { text, limit = SEARCH_LIMIT }, ...input }) => ({
-      entries: await searchProducts(read, wholeScope(input), text, limit),
+    route(productsSearch, async ({ query: { text, limit = SEARCH_LIMIT, merchant_erp_id }, ...input }) => ({
+      entries: await searchProducts(read, ofMerchant(wholeScope(input), merchant_erp_id), text, limit),
     })),
   ];
 }
@@ -69,6 +70,11 @@ export function productsRoutes({
 /** Whoever may list the products of all merchants may also open one of them. */
 const wholeScope = ({ principal, scope }: Pick<HandlerInput<never>, 'principal' | 'scope'>) =>
   dataScopeOf(principal, true) ?? scope;
+
+/** The part of a scope that is one merchant's; a scope of one merchant stays as it is. */
+function ofMerchant(scope: DataScope, merchantErpId: number | undefined): DataScope {
+  return scope.kind === 'all' && merchantErpId !== undefined ? { kind: 'merchant', merchantErpId } : scope;
+}
 
 async function recordOf(
   read: Knex,

@@ -49,7 +49,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('externalOrderId'),
       header: translate('orders.orderId'),
-      width: 144,
+      width: 138,
       pin: 'start',
       isAlwaysVisible: true,
       text: (order) => order.externalOrderId || String(order.id),
@@ -58,14 +58,14 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('date'),
       header: translate('orders.date'),
-      width: 100,
+      width: 96,
       text: (order) => formatDay(order.date),
       renderCell: (order) => <Figures>{formatDay(order.date)}</Figures>,
     },
     {
       ...sortable('status'),
       header: translate('orders.status'),
-      width: 116,
+      width: 110,
       text: ({ status }) => translate(ORDER_STATUS_TEXTS[status]),
       renderCell: ({ status }) =>
         status === '' ? (
@@ -77,7 +77,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('products'),
       header: translate('orders.products'),
-      width: 200,
+      width: 150,
       grow: 3,
       text: (order) => productsInFull(order, translate),
       renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
@@ -95,21 +95,21 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 208,
+      width: 192,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
     {
       id: 'addressId',
       header: translate('orders.addressId'),
-      width: 96,
+      width: 76,
       text: (order) => String(order.addressId),
       renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
     },
     {
       id: 'recipient',
       header: translate('orders.recipient'),
-      width: 150,
+      width: 120,
       grow: 2,
       text: (order) => order.recipient,
     },
@@ -122,7 +122,7 @@ function detailColumns({
     {
       id: 'investigation',
       header: translate('orders.investigation'),
-      width: 132,
+      width: 114,
       text: (order) => investigationText(order, translate),
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
@@ -131,7 +131,7 @@ function detailColumns({
     {
       ...sortable('investigationOpened'),
       header: translate('investigations.openedAt'),
-      width: 132,
+      width: 148,
       text: openedText,
       renderCell: (order) => <OpenedCell order={order} />,
     },

@@ -63,7 +63,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
         isHeaderHidden: true,
         isAlwaysVisible: true,
         pin: 'end',
-        width: 24 + (4 + extra) * BUTTON_WIDTH,
+        width: 18 + (4 + extra) * BUTTON_WIDTH,
         text: () => '',
         renderCell: (order) => (
           <Suspense fallback={null}>

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+
+/** Tells side panels how far down what stands above the page reaches, so that they begin below it; for the element's `ref`. */
+export function usePanelTop(): (upper: HTMLElement | null) => (() => void) | undefined {
+  return useCallback((upper) => {
+    if (upper === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--kontor-panel-top', `${upper.offsetHeight}px`),
+    );
+    observer.observe(upper);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--kontor-panel-top');
+    };
+  }, []);
+}
