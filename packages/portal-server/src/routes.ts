@@ -1,5 +1,6 @@
 import { blogRoutes } from './blog/blog.routes.js';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
+import { deliveriesRoutes } from './deliveries/deliveries.routes.js';
 import { healthRoutes } from './health/health.routes.js';
 import type { Route } from './http/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
@@ -34,6 +35,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...orderErrorsRoutes(deps),
     ...investigationsRoutes(deps),
     ...stockRiskRoutes(deps),
+    ...deliveriesRoutes(deps),
     ...usersRoutes(deps),
     ...userManagementRoutes(deps),
     ...dashboardsRoutes(deps),

@@ -1,5 +1,6 @@
 import * as blogCalls from '../blog/blog.api.js';
 import * as dashboardCalls from '../dashboards/dashboards.api.js';
+import * as deliveryCalls from '../deliveries/deliveries.api.js';
 import * as healthCalls from '../health/health.api.js';
 import * as investigationCalls from '../investigations/investigations.api.js';
 import * as mediaCalls from '../media/media.api.js';
@@ -33,6 +34,7 @@ export const CONTRACT: readonly AnyCall[] = [
   stockRiskCalls,
   userCalls,
   userManagementCalls,
+  deliveryCalls,
   dashboardCalls,
   blogCalls,
   savedViewCalls,

@@ -7,4 +7,6 @@ export const COMMENT_STATUS_TEXTS: Readonly<Record<CommentStatus, TextKey>> = {
   UNDER_REVIEW: 'comments.statusUnderReview',
   DONE: 'comments.statusDone',
   ACCEPTED: 'comments.statusAccepted',
+  DECLINED: 'comments.statusDeclined',
+  OBSOLETE: 'comments.statusObsolete',
 };

@@ -22,6 +22,9 @@ export interface ThreadComment {
   readonly user: CommentAuthor | null;
 }
 
-/** The states that the badge of a comment knows (specification 1 section 2, "Comments and editor pieces"). */
-export const COMMENT_STATUSES = ['OPEN', 'UNDER_REVIEW', 'DONE', 'ACCEPTED'] as const;
+/**
+ * The states that the badge of a comment knows (specification 1 section 2, "Comments and editor pieces"), and the two other ends of a
+ * delivery, so that no thread hides how it ended.
+ */
+export const COMMENT_STATUSES = ['OPEN', 'UNDER_REVIEW', 'DONE', 'ACCEPTED', 'DECLINED', 'OBSOLETE'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];

@@ -41,3 +41,20 @@ export interface Delivery {
   /** The ERP's number of the inbound order; null until it knows the delivery. */
   readonly intendo_id: number | null;
 }
+
+/** What a delivery is announced with; texts that are left out are empty. */
+export interface DeliveryFields {
+  /** Instant, ISO. */
+  readonly delivery_datetime: string;
+  /** File name of the uploaded delivery note. */
+  readonly document_file: string;
+  /** JSON text of `DeliveryProduct[]`. */
+  readonly products: string;
+  /** Name of the warehouse. */
+  readonly warehouse: string;
+  readonly contact?: string;
+  readonly phone_number?: string;
+  readonly carrier?: string;
+  readonly tracking_number?: string;
+  readonly note?: string;
+}

@@ -5,3 +5,25 @@ export { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from '.
 export type { DeliveredShare } from './delivery-products.js';
 export { DELIVERY_STATUSES } from './delivery.types.js';
 export type { Delivery, DeliveryProduct, DeliveryStatus } from './delivery.types.js';
+export type { DeliveryFields } from './delivery.types.js';
+export * from './deliveries.api.js';
+export {
+  BOOKED_MAX,
+  DELIVERY_LEAD_DAYS,
+  DELIVERY_LIMITS,
+  DELIVERY_PRODUCTS_MAX,
+  firstDeliveryDay,
+  validateBooking,
+  validateDelivery,
+  validateDeliveryChange,
+} from './delivery.rules.js';
+export {
+  DELIVERY_FILTER_STATUSES,
+  deliveryFilterFromSearch,
+  deliveryFilterOf,
+  deliveryFilterToQuery,
+  deliveryFilterToSearch,
+} from './delivery-filter.js';
+export type { DayRange, DeliveryFilter } from './delivery-filter.js';
+export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
+export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';

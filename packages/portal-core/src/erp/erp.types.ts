@@ -150,3 +150,25 @@ export interface ErpStockFields {
   readonly 'LAGERPOS::Bezeichnung': string;
 }
 export type ErpStockRow = ErpRecord<ErpStockFields>;
+
+/** The head of an inbound order (`BESTEL`): what the ERP makes of an accepted delivery. */
+export interface ErpInboundFields {
+  readonly ID_Intendo: number;
+  readonly ID_MANDAN: number;
+  /** The warehouse. */
+  readonly 'LAGER::Bezeichnung': string;
+}
+/** One ordered position. */
+export interface ErpInboundRow {
+  readonly Position: number;
+  readonly Nr_Artikel: string;
+  readonly Artikelname: string;
+  readonly Menge_bestellt: number;
+  readonly Menge_gebucht: number;
+  /** Why fewer or more came than announced; empty when they are the same. */
+  readonly ZZN_Grund: string;
+}
+export interface ErpInboundPortals {
+  readonly BESPOS_BESTEL_SL: readonly ErpInboundRow[];
+}
+export type ErpInbound = ErpRecord<ErpInboundFields, ErpInboundPortals>;

@@ -52,6 +52,8 @@ export const ISSUE_CODES = [
   'ownMerchantOnly',
   'merchantFixed',
   'merchantInUse',
+  'deliveryTooEarly',
+  'productsRequired',
   'fileRequired',
   'fileType',
   'fileTooLarge',

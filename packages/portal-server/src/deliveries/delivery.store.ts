@@ -47,28 +47,59 @@ export async function insertDelivery(
   { merchantErpId, userId, products, ...fields }: NewDelivery,
   timeZone: string,
 ): Promise<StoredDelivery> {
-  const numbers = products.flatMap(({ id, name }) => [id, name]);
-  const { delivery_datetime, erp_shop_code, tracking_number, note, carrier } = fields;
+  const { delivery_datetime } = fields;
   const [row] = (await trx('deliveries').insert(
     {
       ...fields,
       merchant_erp_id: merchantErpId,
       user_id: userId,
-      products: formatDeliveryProducts(products),
-      products_key: foldCase(products[0]?.id ?? ''),
-      search_text: foldText([...numbers, erp_shop_code, tracking_number, carrier, note].join('\n')),
+      ...productColumns(products),
       delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
     },
     ['id'],
   )) as [{ id: number }];
   const id = Number(row.id);
+  return { id, productIds: await insertItems(trx, { id, merchantErpId }, products) };
+}
+
+/** Which delivery, of which merchant. */
+export interface DeliveryRef {
+  readonly id: number;
+  readonly merchantErpId: number;
+}
+
+/** Gives a stored delivery other products. */
+export async function storeProducts(
+  trx: Writer,
+  delivery: DeliveryRef,
+  products: readonly DeliveryProduct[],
+): Promise<void> {
+  await trx('deliveries').where({ id: delivery.id }).update(productColumns(products));
+  await trx('delivery_items').where({ delivery_id: delivery.id }).delete();
+  await insertItems(trx, delivery, products);
+}
+
+function productColumns(products: readonly DeliveryProduct[]): Record<string, string> {
+  return {
+    products: formatDeliveryProducts(products),
+    products_key: foldCase(products[0]?.id ?? ''),
+    search_text: foldText(products.flatMap(({ id, name }) => [id, name]).join('\n')),
+  };
+}
+
+/** Stores the announced quantities; answers the record ids of the products. */
+async function insertItems(
+  trx: Writer,
+  { id, merchantErpId }: DeliveryRef,
+  products: readonly DeliveryProduct[],
+): Promise<number[]> {
   const known = await productIdsOf(trx, merchantErpId, products);
   const items = products.flatMap((product, index) => {
     const productId = known.get(product.id);
     return productId === undefined ? [] : [[id, index + 1, productId, product.qty] as const];
   });
   await insertSet(trx, { table: 'delivery_items', columns: ITEM_COLUMNS }, items);
-  return { id, productIds: [...new Set(items.map(([, , productId]) => productId))] };
+  return [...new Set(items.map(([, , productId]) => productId))];
 }
 
 const ITEM_COLUMNS = {
@@ -116,7 +147,8 @@ export async function insertInboundItems(
   );
 }
 
-async function productIdsOf(
+/** The record ids of those products the merchant has, by number. */
+export async function productIdsOf(
   trx: Writer,
   merchantErpId: number,
   products: readonly Pick<DeliveryProduct, 'id'>[],
@@ -129,3 +161,14 @@ async function productIdsOf(
   );
   return new Map(rows.map(({ id, product_number }) => [product_number, id]));
 }
+
+/** The number of the next inbound order. Counted under the write lock of the deliveries, so that two never get the same. */
+export async function newIntendoId(trx: Writer): Promise<number> {
+  if (engineOf(trx) === 'postgres')
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
+  const row = await trx('deliveries').max<{ last: number | null }[]>({ last: 'intendo_id' }).first();
+  return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
+}
+
+/** Numbers of the ERP begin above this one. */
+const FIRST_INTENDO_ID = 70_000;

@@ -1,10 +1,4 @@
-export type {
-  CancelResult,
-  ErpPort,
-  ExistingOrder,
-  KnownProduct,
-  OrderToStore,
-} from './erp.port.js';
+export type { CancelResult, ErpPort, ExistingOrder, KnownProduct, OrderToStore } from './erp.port.js';
 export { changeOrder, lockOrder } from './sql/change-order.js';
 export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { OrderFinder } from './sql/find/find-orders.js';
@@ -26,3 +20,4 @@ export { changeProduct, insertProduct, lockProduct, readProduct } from './sql/st
 export type { LockedProduct } from './sql/store-product.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';
+export { addStock } from './sql/stock.js';

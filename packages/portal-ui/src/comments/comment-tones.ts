@@ -6,4 +6,6 @@ import type { Tone } from '../primitives/index.js';
 export const COMMENT_TONES: Readonly<Record<CommentStatus, Tone>> = {
   ...INVESTIGATION_TONES,
   ACCEPTED: 'success',
+  DECLINED: 'danger',
+  OBSOLETE: 'neutral',
 };

@@ -5,6 +5,8 @@ export const comments = {
   statusUnderReview: 'In Prüfung',
   statusDone: 'Erledigt',
   statusAccepted: 'Angenommen',
+  statusDeclined: 'Abgelehnt',
+  statusObsolete: 'Hinfällig',
   statusSet: 'Status',
   statusFrom: 'Status von',
   statusTo: 'auf',

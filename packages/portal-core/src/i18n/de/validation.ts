@@ -38,6 +38,8 @@ export const validation = {
   notAllowed: 'Das ist Ihnen nicht erlaubt',
   notChangeable: 'Dieser Wert lässt sich nicht ändern',
   ownMerchantOnly: 'Sie können Bestellungen nur für Ihren eigenen Händler anlegen',
+  deliveryTooEarly: 'Die Anlieferung muss mehr als zwei Tage in der Zukunft liegen',
+  productsRequired: 'Bitte Artikel auswählen',
   merchantInUse: 'Die ERP-Nummer steht schon in Bestellungen oder Artikeln und lässt sich nicht mehr ändern',
   merchantFixed: 'Der Händler einer Bestellung lässt sich nicht ändern',
   fileRequired: 'Bitte zuerst eine Datei wählen!',

@@ -7,6 +7,8 @@ export const comments: Record<keyof typeof german, string> = {
   statusUnderReview: 'Under review',
   statusDone: 'Done',
   statusAccepted: 'Accepted',
+  statusDeclined: 'Declined',
+  statusObsolete: 'Obsolete',
   statusSet: 'Status',
   statusFrom: 'Status from',
   statusTo: 'to',

@@ -38,6 +38,8 @@ export const validation: Record<keyof typeof german, string> = {
   notAllowed: 'You are not allowed to do this',
   notChangeable: 'This value cannot be changed',
   ownMerchantOnly: 'You can only create orders for your own merchant',
+  deliveryTooEarly: 'The date cannot be earlier than today',
+  productsRequired: 'Please select some products',
   merchantInUse: 'The ERP id already stands in orders or products and can no longer be changed',
   merchantFixed: 'The merchant of an order cannot be changed',
   fileRequired: 'Select a file first!',

@@ -63,7 +63,7 @@ async function createItems(trx: Knex): Promise<void> {
     'erp_inbound_items',
     `intendo_id integer not null, position integer not null, product_number text not null,
      product_id integer references erp_products (id), name text not null, ordered_qty integer not null,
-     booked_qty integer not null default 0, primary key (intendo_id, position)`,
+     booked_qty integer not null default 0, reason text not null default '', primary key (intendo_id, position)`,
   );
   await trx.raw('create index erp_inbound_items_product on erp_inbound_items (product_id, intendo_id)');
 }

@@ -66,3 +66,30 @@ async function changeStock(
     [JSON.stringify(moves), merchantErpId],
   );
 }
+
+/** The place goods lie on until they are put away. */
+const INBOUND_PLACE = 'WE-01';
+
+/** Puts units by product record id into a warehouse: on the product's first place there, or on the inbound place. Negative takes away. */
+export async function addStock(
+  trx: Writer,
+  warehouse: string,
+  units: ReadonlyMap<number, number>,
+): Promise<void> {
+  const row = await trx('erp_warehouses').where({ name: warehouse }).first<{ id: number }>('id');
+  if (row === undefined || units.size === 0) return;
+  for (const [product_id, qty] of [...units].sort(([a], [b]) => a - b)) {
+    const place = await trx('erp_stock')
+      .where({ product_id, warehouse_id: row.id })
+      .orderBy('id')
+      .first<{ id: number }>('id');
+    if (place === undefined)
+      await trx('erp_stock').insert({
+        product_id,
+        warehouse_id: row.id,
+        position: INBOUND_PLACE,
+        available: qty,
+      });
+    else await trx('erp_stock').where({ id: place.id }).increment('available', qty);
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstDeliveryDay,
+  validateBooking,
+  validateDelivery,
+  validateDeliveryChange,
+} from './delivery.rules.js';
+import type { DeliveryFields } from './delivery.types.js';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const aDelivery = (fields: Partial<DeliveryFields> = {}): DeliveryFields => ({
+  delivery_datetime: '2026-11-24T08:00:00Z',
+  document_file: 'lieferschein.pdf',
+  products: '[{"id":"NW1050","name":"Tee","qty":4}]',
+  warehouse: 'Hamburg',
+  ...fields,
+});
+const codes = (fields: Partial<DeliveryFields>) =>
+  validateDelivery(aDelivery(fields), NOW).map(({ path, code }) => `${path} ${code}`);
+
+describe('a delivery to announce', () => {
+  it('is good with a date, products, a warehouse and its document', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('comes later than two days from now', () => {
+    expect(codes({ delivery_datetime: '2026-11-23T12:00:00Z' })).toEqual([
+      'delivery_datetime deliveryTooEarly',
+    ]);
+    expect(codes({ delivery_datetime: '2026-11-23T12:01:00Z' })).toEqual([]);
+    expect(codes({ delivery_datetime: 'morgen' })).toEqual(['delivery_datetime date']);
+    expect(firstDeliveryDay(() => NOW, 'Europe/Berlin')).toBe('2026-11-23');
+  });
+
+  it('is told everything that is missing at once', () => {
+    expect(codes({ delivery_datetime: '', document_file: '', products: 'nichts', warehouse: ' ' })).toEqual([
+      'delivery_datetime required',
+      'products productsRequired',
+      'warehouse required',
+      'document_file required',
+    ]);
+    expect(codes({ document_file: 'ab', warehouse: 'H' })).toEqual([
+      'warehouse minLength',
+      'document_file minLength',
+    ]);
+  });
+
+  it('keeps its texts short', () => {
+    expect(codes({ phone_number: 'x'.repeat(101), note: 'x'.repeat(1001) })).toEqual([
+      'phone_number maxLength',
+      'note maxLength',
+    ]);
+  });
+});
+
+it('a delivery to change may keep a date that has passed', () => {
+  expect(validateDeliveryChange({ delivery_datetime: '2020-01-01T08:00:00Z' })).toEqual([]);
+  expect(validateDeliveryChange({ warehouse: '' }).map(({ code }) => code)).toEqual(['required']);
+});
+
+it('a booking gives a reason wherever it differs from what was announced', () => {
+  const booking = (booked: number, reason = '') =>
+    validateBooking([{ ordered: 5, booked, reason }]).map(({ path, code }) => `${path} ${code}`);
+  expect(booking(5)).toEqual([]);
+  expect(booking(4)).toEqual(['lines.0.reason required']);
+  expect(booking(4, 'Karton beschädigt')).toEqual([]);
+  expect(booking(2.5)).toEqual(['lines.0.booked integer']);
+  expect(booking(-1)).toEqual(['lines.0.booked min']);
+});

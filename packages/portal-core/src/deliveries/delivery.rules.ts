@@ -1,0 +1,88 @@
+import { addDays, parseInstant, today } from '../dates/index.js';
+import { checkLength } from '../validation/check-length.js';
+import { issue, type Issue } from '../validation/index.js';
+import { parseDeliveryProducts } from './delivery-products.js';
+import type { DeliveryFields } from './delivery.types.js';
+
+/** A delivery comes this many days after it is announced, at the earliest (specification 2 section 5). */
+export const DELIVERY_LEAD_DAYS = 2;
+/** Characters of a delivery's texts. */
+export const DELIVERY_LIMITS = {
+  warehouse: { min: 2, max: 100 },
+  document_file: { min: 3, max: 200 },
+  contact: { min: 0, max: 100 },
+  phone_number: { min: 0, max: 100 },
+  carrier: { min: 0, max: 100 },
+  tracking_number: { min: 0, max: 100 },
+  note: { min: 0, max: 1000 },
+} as const;
+/** Most lines of one delivery. */
+export const DELIVERY_PRODUCTS_MAX = 500;
+
+const DAY_MS = 24 * 3600_000;
+
+/** The first day a delivery can be announced for, ISO, in the portal's time zone. */
+export function firstDeliveryDay(now: () => number, timeZone: string): string {
+  return addDays(today(now, timeZone), DELIVERY_LEAD_DAYS);
+}
+
+/**
+ * Every broken rule of a delivery to announce at the instant `now` (milliseconds since 1970). Whether warehouse and products exist is the
+ * server's to say.
+ */
+export function validateDelivery(fields: DeliveryFields, now: number): Issue[] {
+  const earliest = now + DELIVERY_LEAD_DAYS * DAY_MS;
+  return [
+    ...datetimeIssues(fields.delivery_datetime, earliest),
+    ...productsIssues(fields.products),
+    ...textIssues(fields),
+  ];
+}
+
+/** Every broken rule of the fields a delivery is changed in. A date that has passed may stay as it is. */
+export function validateDeliveryChange(fields: Partial<DeliveryFields>): Issue[] {
+  return [
+    ...(fields.delivery_datetime === undefined ? [] : datetimeIssues(fields.delivery_datetime, -Infinity)),
+    ...(fields.products === undefined ? [] : productsIssues(fields.products)),
+    ...textIssues(fields),
+  ];
+}
+
+function datetimeIssues(text: string, earliest: number): Issue[] {
+  if (text.trim() === '') return [issue('delivery_datetime', 'required')];
+  const instant = parseInstant(text);
+  if (instant === null) return [issue('delivery_datetime', 'date')];
+  return instant <= earliest ? [issue('delivery_datetime', 'deliveryTooEarly')] : [];
+}
+
+function productsIssues(products: string): Issue[] {
+  const count = parseDeliveryProducts(products).length;
+  if (count === 0) return [issue('products', 'productsRequired')];
+  return count > DELIVERY_PRODUCTS_MAX ? [issue('products', 'max', { max: DELIVERY_PRODUCTS_MAX })] : [];
+}
+
+function textIssues(fields: Partial<DeliveryFields>): Issue[] {
+  const issues: Issue[] = [];
+  for (const [field, limits] of Object.entries(DELIVERY_LIMITS)) {
+    const text = fields[field as keyof typeof DELIVERY_LIMITS];
+    if (text !== undefined) checkLength(issues, field, text, limits);
+  }
+  return issues;
+}
+
+/** Every broken rule of booked quantities: whole numbers, and a reason wherever they differ from what was announced. */
+export function validateBooking(
+  lines: readonly { readonly ordered: number; readonly booked: number; readonly reason: string }[],
+): Issue[] {
+  return lines.flatMap(({ ordered, booked, reason }, index) => {
+    if (!Number.isInteger(booked)) return [issue(`lines.${index}.booked`, 'integer')];
+    if (booked < 0) return [issue(`lines.${index}.booked`, 'min', { min: 0 })];
+    if (booked > BOOKED_MAX) return [issue(`lines.${index}.booked`, 'max', { max: BOOKED_MAX })];
+    const issues: Issue[] = [];
+    if (booked !== ordered) checkLength(issues, `lines.${index}.reason`, reason, { min: 2, max: 200 });
+    return issues;
+  });
+}
+
+/** Largest quantity booked of one line. */
+export const BOOKED_MAX = 1_000_000;

@@ -1,0 +1,102 @@
+import {
+  cleanText,
+  issue,
+  mayReadAllMerchants,
+  parseDeliveryProducts,
+  validateDelivery,
+  type DeliveryProduct,
+  type Issue,
+  type NewDelivery,
+  type Principal,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { sqlErp } from '../erp/index.js';
+import { validationFailed } from '../http/problem.js';
+import type { NewDelivery as DeliveryToStore } from './delivery.store.js';
+
+/** Who announces a delivery, and when. */
+export interface AnnounceOrigin {
+  readonly principal: Principal;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The delivery as it is stored, or 422 with everything that is wrong with it. */
+export async function deliveryToStore(
+  read: Knex,
+  input: NewDelivery,
+  { principal, now }: AnnounceOrigin,
+): Promise<DeliveryToStore> {
+  const issues = validateDelivery(input, now);
+  const merchantErpId = await ownerOf(read, input, principal, issues);
+  issues.push(...(await warehouseIssues(read, input.warehouse)));
+  const products = await namedProducts(read, merchantErpId, input.products, issues);
+  if (issues.length > 0) throw validationFailed(issues);
+  const shop = (await read('users').where({ id: principal.userId }).first('erp_shop_code')) as
+    { erp_shop_code: string | null } | undefined;
+  return {
+    merchantErpId,
+    userId: principal.userId,
+    creation_date: new Date(now).toISOString(),
+    delivery_datetime: new Date(input.delivery_datetime).toISOString(),
+    status: 'OPEN',
+    products,
+    erp_shop_code: shop?.erp_shop_code ?? '',
+    document_file: cleanText(input.document_file),
+    contact: cleanText(input.contact),
+    phone_number: cleanText(input.phone_number),
+    tracking_number: cleanText(input.tracking_number),
+    warehouse: cleanText(input.warehouse),
+    note: (input.note ?? '').trim(),
+    carrier: cleanText(input.carrier),
+    intendo_id: null,
+  };
+}
+
+/** The merchant the goods belong to: the own one, or the one staff name. */
+async function ownerOf(
+  read: Knex,
+  { merchant_id }: NewDelivery,
+  principal: Principal,
+  issues: Issue[],
+): Promise<number> {
+  const own = principal.merchantErpId;
+  if (merchant_id === undefined) {
+    if (own === null) issues.push(issue('merchant_id', 'required'));
+    return own ?? 0;
+  }
+  const row = (await read('merchants').where({ id: merchant_id }).first('erp_merchant_id')) as
+    { erp_merchant_id: number } | undefined;
+  const chosen = row?.erp_merchant_id ?? 0;
+  if (chosen !== own && !mayReadAllMerchants(principal)) issues.push(issue('merchant_id', 'ownMerchantOnly'));
+  else if (row === undefined) issues.push(issue('merchant_id', 'invalidValue'));
+  return chosen;
+}
+
+/** What is wrong with the name of a warehouse; names too short are the rules' to tell. */
+export async function warehouseIssues(read: Knex, name: string): Promise<Issue[]> {
+  const warehouse = cleanText(name);
+  if (warehouse.length < 2) return [];
+  const known = await read('erp_warehouses').where({ name: warehouse }).first('id');
+  return known === undefined ? [issue('warehouse', 'invalidValue')] : [];
+}
+
+/** The products of a delivery with the names the ERP knows them by; those it does not know are told. */
+export async function namedProducts(
+  read: Knex,
+  merchantErpId: number,
+  text: string,
+  issues: Issue[],
+): Promise<DeliveryProduct[]> {
+  const products = parseDeliveryProducts(text);
+  const known = await sqlErp.knownProducts(
+    read,
+    merchantErpId,
+    products.map(({ id }) => id),
+  );
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  products.forEach(({ id }, index) => {
+    if (!names.has(id)) issues.push(issue(`products.${index}.id`, 'unknownProduct', { product: id }));
+  });
+  return products.map(({ id, name, qty }) => ({ id, name: names.get(id) ?? name, qty }));
+}

@@ -1,0 +1,88 @@
+import {
+  cleanText,
+  dayOf,
+  validateDeliveryChange,
+  type DataScope,
+  type DeliveryFields,
+} from '@kontor/portal-core';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { namedProducts, warehouseIssues } from './announce-delivery.js';
+import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
+import { productIdsOf, storeProducts } from './delivery.store.js';
+
+/** A transaction with its audit entry. */
+export interface Writing {
+  readonly trx: Writer;
+  readonly trail: Trail;
+}
+
+/** Which delivery is changed, and whose days its date belongs to. */
+export interface DeliveryToChange {
+  readonly scope: DataScope;
+  readonly id: number;
+  readonly timeZone: string;
+}
+
+const TEXT_FIELDS = [
+  'document_file',
+  'contact',
+  'phone_number',
+  'tracking_number',
+  'warehouse',
+  'carrier',
+] as const;
+
+/**
+ * Changes fields of a delivery; answers the record ids of the products whose announced units change. Throws 404, 409 for a delivery that
+ * is over (or, for its products, accepted), 422.
+ */
+export async function changeDelivery(
+  { trx, trail }: Writing,
+  { scope, id, timeZone }: DeliveryToChange,
+  change: Partial<DeliveryFields>,
+): Promise<number[]> {
+  const delivery = await lockDelivery(trx, scope, id);
+  if (delivery === null) throw new HttpProblem('not_found');
+  refuseWhenOver(delivery, change);
+  const issues = validateDeliveryChange(change);
+  if (change.warehouse !== undefined) issues.push(...(await warehouseIssues(trx, change.warehouse)));
+  const products =
+    change.products === undefined
+      ? null
+      : await namedProducts(trx, delivery.merchant_erp_id, change.products, issues);
+  if (issues.length > 0) throw validationFailed(issues);
+  const columns = columnsOf(change, timeZone);
+  if (Object.keys(columns).length > 0) await trx('deliveries').where({ id }).update(columns);
+  const before = await productIdsOf(trx, delivery.merchant_erp_id, namesOf(delivery));
+  if (products !== null) await storeProducts(trx, { id, merchantErpId: delivery.merchant_erp_id }, products);
+  await trail.touch('delivery', [{ id, detail: { fields: Object.keys(change).join(' ') } }]);
+  const after = await productIdsOf(trx, delivery.merchant_erp_id, products ?? []);
+  return [...new Set([...before.values(), ...after.values()])];
+}
+
+const namesOf = ({ products }: LockedDelivery) =>
+  (JSON.parse(products) as { id: string }[]).map(({ id }) => ({ id }));
+
+function refuseWhenOver({ status }: LockedDelivery, change: Partial<DeliveryFields>): void {
+  const isOver = status === 'DECLINED' || status === 'OBSOLETE' || status === 'DONE';
+  if (isOver || (status === 'ACCEPTED' && change.products !== undefined))
+    throw new HttpProblem('status_conflict');
+}
+
+function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Record<string, string> {
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const text = change[field];
+    return text === undefined ? [] : [[field, cleanText(text)] as const];
+  });
+  const { delivery_datetime, note } = change;
+  return {
+    ...Object.fromEntries(texts),
+    ...(note !== undefined && { note: note.trim() }),
+    ...(delivery_datetime !== undefined && {
+      delivery_datetime: new Date(delivery_datetime).toISOString(),
+      delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
+    }),
+  };
+}

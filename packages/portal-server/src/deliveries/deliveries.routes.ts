@@ -1,0 +1,135 @@
+import {
+  dataScopeOf,
+  DEFAULT_DELIVERY_SORT,
+  DELIVERIES_PAGE_SIZE,
+  deliveriesCreate,
+  deliveriesGet,
+  deliveriesList,
+  deliveriesStatus,
+  deliveriesUpdate,
+  deliveryComments,
+  deliveryCommentsCreate,
+  deliveryFilterOf,
+  deliveryInbound,
+  deliveryInboundBook,
+  mayReadAllMerchants,
+  today,
+  warehousesList,
+  type DataScope,
+  type DeliveriesQuery,
+  type Delivery,
+  type Principal,
+} from '@kontor/portal-core';
+import { instantOf } from '../config/clock.js';
+import type { Writer } from '../db/database.js';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { renewStockNeeded } from '../stock-risk/renew-stock-needed.js';
+import { deliveryToStore } from './announce-delivery.js';
+import { changeDelivery } from './change-delivery.js';
+import { readDeliveryComment, readDeliveryComments } from './delivery-comments.store.js';
+import { findDeliveries, readDelivery, type DeliveryPage } from './delivery-list.store.js';
+import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
+import { insertDelivery } from './delivery.store.js';
+import { bookInbound, readInbound } from './inbound.store.js';
+import { findWarehouses } from './warehouses.store.js';
+
+/** Goods announced to the warehouse: the list, the way of a delivery, talk about it, and booking what has come. */
+export function deliveriesRoutes({ database: { read }, clock, config }: ServerDeps): Route[] {
+  const { timeZone } = config;
+  const renew = (trx: Writer, productIds: readonly number[]) =>
+    renewStockNeeded(trx, productIds, today(clock, timeZone));
+  const deliveryOf = async (scope: DataScope, id: number): Promise<Delivery> => {
+    const delivery = await readDelivery(read, scope, id);
+    if (delivery === null) throw new HttpProblem('not_found');
+    return delivery;
+  };
+  return [
+    route(deliveriesList, ({ query = {}, principal, scope }) => {
+      refuseOthers(query, principal);
+      const within = dataScopeOf(principal, query.displayAllMerchants) ?? scope;
+      return findDeliveries(read, within, pageOf(query, timeZone));
+    }),
+    route(deliveriesGet, ({ params: { id }, principal, scope }) =>
+      deliveryOf(wholeScope(principal, scope), id),
+    ),
+    route(deliveriesCreate, async ({ body, principal, scope, write }) => {
+      const delivery = await deliveryToStore(read, body, { principal, now: clock() });
+      const id = await write(async (trx, trail) => {
+        const stored = await insertDelivery(trx, delivery, timeZone);
+        await renew(trx, stored.productIds);
+        await trail.touch('delivery', [{ id: stored.id, detail: { to: 'OPEN' } }]);
+        return stored.id;
+      });
+      return deliveryOf(wholeScope(principal, scope), id);
+    }),
+    route(deliveriesUpdate, async ({ params: { id }, body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write(async (trx, trail) =>
+        renew(trx, await changeDelivery({ trx, trail }, { scope: within, id, timeZone }, body)),
+      );
+      return deliveryOf(within, id);
+    }),
+    route(deliveriesStatus, async ({ body, principal, scope, actor, write }) => {
+      const within = wholeScope(principal, scope);
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      await write(async (trx, trail) => renew(trx, await changeDeliveryStatus({ trx, trail }, origin, body)));
+      return deliveryOf(within, body.delivery_id);
+    }),
+    route(deliveryComments, async ({ query: { delivery_id }, principal, scope }) => {
+      const within = wholeScope(principal, scope);
+      await deliveryOf(within, delivery_id);
+      return readDeliveryComments(read, within, delivery_id);
+    }),
+    route(deliveryCommentsCreate, async ({ body, principal, scope, actor, write }) => {
+      const within = wholeScope(principal, scope);
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      const id = await write((trx, trail) => addDeliveryComment({ trx, trail }, origin, body));
+      return readDeliveryComment(read, within, id);
+    }),
+    route(deliveryInbound, ({ params: { intendoId }, principal, scope }) =>
+      inboundOf(wholeScope(principal, scope), intendoId),
+    ),
+    route(deliveryInboundBook, async ({ params: { intendoId }, body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write(async (trx, trail) => {
+        const { deliveryId, productIds, units } = await bookInbound(trx, within, intendoId, body);
+        await renew(trx, productIds);
+        await trail.touch('delivery', [{ id: deliveryId, detail: { booked: units } }]);
+      });
+      return inboundOf(within, intendoId);
+    }),
+    route(warehousesList, () => findWarehouses(read)),
+  ];
+
+  async function inboundOf(scope: DataScope, intendoId: number) {
+    const inbound = await readInbound(read, scope, intendoId);
+    if (inbound === null) throw new HttpProblem('not_found');
+    return inbound;
+  }
+}
+
+/** Whoever may list the deliveries of all merchants may also open one of them. */
+const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
+  dataScopeOf(principal, true) ?? scope;
+
+/** Asking for other merchants needs the permission even where nothing would be found. */
+function refuseOthers({ merchant_id, displayAllMerchants }: DeliveriesQuery, principal: Principal): void {
+  if ((merchant_id !== undefined || displayAllMerchants) && !mayReadAllMerchants(principal))
+    throw new HttpProblem('forbidden');
+}
+
+function pageOf(query: DeliveriesQuery, timeZone: string): DeliveryPage {
+  const filter = deliveryFilterOf(query);
+  if (!filter.ok) throw validationFailed(filter.issues);
+  const { limit = DELIVERIES_PAGE_SIZE, page = 1, offset = (page - 1) * limit + 1, sort, sortOrder } = query;
+  const direction = (sortOrder ?? 'ascend') === 'ascend' ? 'ascending' : 'descending';
+  return {
+    filter: filter.value,
+    sort: sort === undefined ? DEFAULT_DELIVERY_SORT : { column: sort, direction },
+    limit,
+    offset,
+    timeZone,
+  };
+}

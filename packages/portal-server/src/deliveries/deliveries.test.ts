@@ -1,0 +1,303 @@
+import {
+  deliveriesCreate,
+  deliveriesGet,
+  deliveriesList,
+  deliveriesStatus,
+  deliveriesUpdate,
+  deliveryComments,
+  deliveryCommentsCreate,
+  deliveryInbound,
+  deliveryInboundBook,
+  warehousesList,
+  type ApiError,
+  type DeliveryStatus,
+  type NewDelivery,
+} from '@kontor/portal-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { MERCHANTS, type UserName } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const PRODUCTS = JSON.stringify([
+  { id: 'NW-TEE', name: 'Tee', qty: 10 },
+  { id: 'NW-TASSE', name: 'Tasse', qty: 4 },
+]);
+const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
+  delivery_datetime: '2026-11-26T08:30:00Z',
+  document_file: 'lieferschein.pdf',
+  products: PRODUCTS,
+  warehouse: 'Hamburg',
+  carrier: 'DHL',
+  note: 'Rampe 2',
+  ...fields,
+});
+
+async function insertGoods(server: Pick<TestServer['database'], 'write'>): Promise<void> {
+  await server.write(async (trx) => {
+    await trx('erp_warehouses').insert([
+      { id: 1, name: 'Hamburg' },
+      { id: 2, name: 'Linz' },
+    ]);
+    for (const [index, [merchant, number, name]] of PRODUCT_ROWS.entries())
+      await trx('erp_products').insert({
+        id: index + 1,
+        merchant_erp_id: merchant,
+        product_number: number,
+        product_key: number.toLowerCase(),
+        name,
+        search_text: name.toLowerCase(),
+      });
+    await trx('erp_stock').insert({ product_id: 1, warehouse_id: 1, position: 'A-01', available: 3 });
+  });
+}
+const PRODUCT_ROWS = [
+  [2, 'NW-TEE', 'Friesentee'],
+  [2, 'NW-TASSE', 'Tasse Moin'],
+  [1, 'AS-1', 'Enzian'],
+] as const;
+
+describeOnBothEngines('deliveries', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup, { fill: insertGoods });
+    server.time.now = NOW;
+  });
+  afterAll(() => server.stop());
+
+  const create = (fields?: Partial<NewDelivery>, user: UserName = 'nordwind') =>
+    server.as(user).call(deliveriesCreate, { body: aDelivery(fields) });
+  const move = (delivery_id: number, status: DeliveryStatus, user: UserName = 'lager') =>
+    server.as(user).call(deliveriesStatus, { body: { delivery_id, status, comment: '<p>In Ordnung.</p>' } });
+  const accepted = async (fields?: Partial<NewDelivery>) => {
+    const { id } = await create(fields);
+    await move(id, 'UNDER_REVIEW');
+    return move(id, 'ACCEPTED');
+  };
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
+    );
+  const stockOf = async (product_id: number, warehouse_id = 1) =>
+    server.database.read('erp_stock').where({ product_id, warehouse_id }).pluck('available');
+
+  describe('are announced', () => {
+    it('with their products by the names the ERP knows, and wait for review', async () => {
+      const delivery = await create();
+      expect(delivery).toMatchObject({
+        status: 'OPEN',
+        creation_date: '2026-11-21T12:00:00.000Z',
+        delivery_datetime: '2026-11-26T08:30:00.000Z',
+        merchant_id: MERCHANTS.nordwind.id,
+        user: { merchant: { merchant_name: 'Nordwind' } },
+        intendo_id: null,
+      });
+      expect(JSON.parse(delivery.products)).toEqual([
+        { id: 'NW-TEE', name: 'Friesentee', qty: 10 },
+        { id: 'NW-TASSE', name: 'Tasse Moin', qty: 4 },
+      ]);
+    });
+
+    it('not too early, not without goods, warehouse or document, told all at once', async () => {
+      const wrong = {
+        delivery_datetime: '2026-11-22T08:00:00Z',
+        products: '[]',
+        warehouse: '',
+        document_file: '',
+      };
+      expect(await refusal(create(wrong))).toEqual([
+        422,
+        'delivery_datetime deliveryTooEarly',
+        'products productsRequired',
+        'warehouse required',
+        'document_file required',
+      ]);
+      expect(await refusal(create({ warehouse: 'Atlantis' }))).toEqual([422, 'warehouse invalidValue']);
+      const foreign = JSON.stringify([{ id: 'AS-1', name: 'Enzian', qty: 1 }]);
+      expect(await refusal(create({ products: foreign }))).toEqual([422, 'products.0.id unknownProduct']);
+    });
+
+    it('by staff for a merchant they name, by a merchant for itself alone', async () => {
+      const merchant_id = MERCHANTS.nordwind.id;
+      expect(await create({ merchant_id }, 'lager')).toMatchObject({ merchant_id });
+      expect(await refusal(create({}, 'lager'))).toContain('merchant_id required');
+      expect(await refusal(create({ merchant_id: MERCHANTS.alpenshop.id }))).toContain(
+        'merchant_id ownMerchantOnly',
+      );
+    });
+  });
+
+  describe('are listed', () => {
+    const list = (query: object, user: UserName = 'nordwind') =>
+      server.as(user).call(deliveriesList, { query });
+
+    it('newest first, a merchant its own, staff all', async () => {
+      const own = await create();
+      const mine = await list({});
+      expect(mine.entries[0]?.id).toBe(own.id);
+      expect((await list({}, 'alpenshop')).foundCount).toBe(0);
+      expect((await list({ displayAllMerchants: true }, 'lager')).foundCount).toBe(mine.foundCount);
+    });
+
+    it('by number, status, product, merchant and days', async () => {
+      const wanted = await create({ delivery_datetime: '2026-12-24T22:30:00Z', note: 'Weihnachten' });
+      const ids = async (query: object, user?: UserName) =>
+        (await list(query, user)).entries.map(({ id }) => id);
+      expect(await ids({ id: wanted.id })).toEqual([wanted.id]);
+      expect(await ids({ delivery_datetime: '12/24/2026..12/24/2026' })).toEqual([wanted.id]);
+      expect(await ids({ delivery_datetime: '12/25/2026..' })).toEqual([]);
+      expect(await ids({ creation_date: '..11/20/2026' })).toEqual([]);
+      expect(await ids({ creation_date: '11/21/2026..' })).toContain(wanted.id);
+      expect(await ids({ product: 'friesen' })).toContain(wanted.id);
+      expect(await ids({ product: 'weihnachten' })).toEqual([]);
+      expect(await ids({ product: '%' })).toEqual([]);
+      expect(await ids({ status: 'DONE' })).toEqual([]);
+      expect(await ids({ status: '' })).toContain(wanted.id);
+      expect(await ids({ merchant_id: MERCHANTS.nordwind.id }, 'lager')).toContain(wanted.id);
+      expect(await ids({ merchant_id: MERCHANTS.alpenshop.id }, 'lager')).toEqual([]);
+    });
+
+    it('in every order that is asked for', async () => {
+      await create({ delivery_datetime: '2027-01-05T08:00:00Z' });
+      for (const sort of [
+        'id',
+        'creation_date',
+        'status',
+        'products',
+        'merchant_id',
+        'erp_shop_code',
+        'delivery_datetime',
+      ]) {
+        const up = await list({ sort });
+        const down = await list({ sort, sortOrder: 'descend' });
+        expect(down.entries.map(({ id }) => id)).toEqual(up.entries.map(({ id }) => id).reverse());
+      }
+    });
+
+    it('not for other merchants without the permission, not by what cannot be read', async () => {
+      expect(await refusal(list({ merchant_id: MERCHANTS.nordwind.id }))).toEqual([403]);
+      expect(await refusal(list({ displayAllMerchants: true }))).toEqual([403]);
+      expect(await refusal(list({ creation_date: '2026-11-01' }))).toEqual([422, 'creation_date date']);
+      expect(await refusal(list({ sort: 'password' }))).toEqual([422, 'sort invalidValue']);
+    });
+  });
+
+  it('of another merchant are not found at any door', async () => {
+    const { id } = await create();
+    const alpenshop = server.as('alpenshop');
+    expect(await refusal(alpenshop.call(deliveriesGet, { params: { id } }))).toEqual([404]);
+    expect(await refusal(alpenshop.call(deliveryComments, { query: { delivery_id: id } }))).toEqual([404]);
+    const comment = { delivery_id: id, comment: '<p>Fremd</p>' };
+    expect(await refusal(alpenshop.call(deliveryCommentsCreate, { body: comment }))).toEqual([404]);
+    const { intendo_id } = await accepted();
+    const params = { intendoId: intendo_id ?? 0 };
+    expect(await refusal(alpenshop.call(deliveryInbound, { params }))).toEqual([404]);
+  });
+
+  it('are talked about, and the status tells its reason in the thread', async () => {
+    const { id } = await create();
+    await server
+      .as('nordwind')
+      .call(deliveryCommentsCreate, {
+        body: { delivery_id: id, comment: '<p>Zwei Paletten<script>x</script></p>' },
+      });
+    await move(id, 'UNDER_REVIEW');
+    await move(id, 'DECLINED');
+    const { entries } = await server.as('nordwind').call(deliveryComments, { query: { delivery_id: id } });
+    expect(entries.map(({ comment, action_meta }) => [comment, action_meta])).toEqual([
+      ['<p>Zwei Paletten</p>', ''],
+      ['<p>In Ordnung.</p>', '{"action":"changeStatus","from":"OPEN","to":"UNDER_REVIEW"}'],
+      ['<p>In Ordnung.</p>', '{"action":"changeStatus","from":"UNDER_REVIEW","to":"DECLINED"}'],
+    ]);
+    expect(entries[1]?.user?.username).toBe('lager');
+    const blank = { delivery_id: id, comment: '<p> </p>' };
+    expect(await refusal(server.as('nordwind').call(deliveryCommentsCreate, { body: blank }))).toEqual([
+      422,
+      'comment required',
+    ]);
+  });
+
+  it('go along their machine and no other way, moved by staff alone', async () => {
+    const { id } = await create();
+    expect(await refusal(move(id, 'ACCEPTED'))).toEqual([409]);
+    expect(await refusal(move(id, 'OPEN'))).toEqual([409]);
+    expect(await refusal(move(id, 'UNDER_REVIEW', 'nordwind'))).toEqual([403]);
+    await move(id, 'OBSOLETE');
+    expect(await refusal(move(id, 'UNDER_REVIEW'))).toEqual([409]);
+    expect((await server.as('lager').call(deliveryComments, { query: { delivery_id: id } })).foundCount).toBe(
+      1,
+    );
+  });
+
+  it('become an inbound order when they are accepted, booked in with a reason for every difference', async () => {
+    const { id, intendo_id } = await accepted();
+    const params = { intendoId: intendo_id ?? 0 };
+    const rows = async () =>
+      (await server.as('nordwind').call(deliveryInbound, { params })).portalData.BESPOS_BESTEL_SL;
+    expect(await rows()).toMatchObject([
+      { Position: 1, Nr_Artikel: 'NW-TEE', Menge_bestellt: 10, Menge_gebucht: 0 },
+      { Position: 2, Nr_Artikel: 'NW-TASSE', Menge_bestellt: 4, Menge_gebucht: 0 },
+    ]);
+    const book = (lines: { position: number; booked: number; reason?: string }[], user: UserName = 'lager') =>
+      server.as(user).call(deliveryInboundBook, { params, body: { lines } });
+    const [before] = await stockOf(1);
+    expect(await refusal(book([{ position: 1, booked: 8 }]))).toEqual([422, 'lines.0.reason required']);
+    expect(await refusal(book([{ position: 9, booked: 8 }]))).toEqual([422, 'lines.0.position invalidValue']);
+    expect(await refusal(book([{ position: 1, booked: 10 }], 'nordwind'))).toEqual([403]);
+    expect(await stockOf(1)).toEqual([before]);
+    await book([
+      { position: 1, booked: 8, reason: '2 Packungen beschädigt' },
+      { position: 2, booked: 4 },
+    ]);
+    expect(await stockOf(1)).toEqual([before + 8]);
+    expect((await stockOf(2)).reduce((sum: number, one: number) => sum + one, 0)).toBeGreaterThanOrEqual(4);
+    await book([{ position: 1, booked: 10 }]);
+    expect(await stockOf(1)).toEqual([before + 10]);
+    expect((await rows())[0]).toMatchObject({ Menge_gebucht: 10, ZZN_Grund: '' });
+    await move(id, 'DONE');
+    expect(await refusal(book([{ position: 1, booked: 9, reason: 'zu spät' }]))).toEqual([409]);
+  });
+
+  it('are changed by staff until they are over, their products until they are accepted', async () => {
+    const { id } = await create();
+    const change = (body: Partial<NewDelivery>, user: UserName = 'lager') =>
+      server.as(user).call(deliveriesUpdate, { params: { id }, body });
+    expect(await refusal(change({ carrier: 'GLS' }, 'nordwind'))).toEqual([403]);
+    expect(await change({ carrier: 'GLS', tracking_number: ' 4711 ' })).toMatchObject({
+      carrier: 'GLS',
+      tracking_number: '4711',
+    });
+    const products = JSON.stringify([{ id: 'NW-TASSE', name: '', qty: 7 }]);
+    expect(JSON.parse((await change({ products })).products)).toEqual([
+      { id: 'NW-TASSE', name: 'Tasse Moin', qty: 7 },
+    ]);
+    expect(await refusal(change({ warehouse: 'Atlantis' }))).toEqual([422, 'warehouse invalidValue']);
+    await move(id, 'UNDER_REVIEW');
+    await move(id, 'ACCEPTED');
+    expect(await refusal(change({ products }))).toEqual([409]);
+    await change({ note: 'Tor 4' });
+    await move(id, 'DONE');
+    expect(await refusal(change({ note: 'zu spät' }))).toEqual([409]);
+  });
+
+  it('leave in the trail who did what', async () => {
+    const { id } = await create();
+    await move(id, 'UNDER_REVIEW');
+    const actions = await server.database
+      .read('audit_records as r')
+      .join('audit_log as a', 'a.id', 'r.audit_id')
+      .where({ 'r.kind': 'delivery', 'r.record_id': id })
+      .orderBy('a.id')
+      .pluck('a.action');
+    expect(actions).toEqual(['deliveries.create', 'deliveries.changeStatus']);
+  });
+
+  it('can go to the warehouses there are', async () => {
+    const { entries } = await server.as('nordwind').call(warehousesList, {});
+    expect(entries).toEqual([
+      { id: 1, name: 'Hamburg' },
+      { id: 2, name: 'Linz' },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  addDays,
+  startOf,
+  type DataScope,
+  type DayRange,
+  type Delivery,
+  type DeliveryFilter,
+  type DeliverySort,
+  type DeliverySortColumn,
+  type PortalList,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { engineOf } from '../db/tables.js';
+import { foldText } from '../erp/sql/fold.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+
+/** A page of a list of deliveries. */
+export interface DeliveryPage {
+  readonly filter: DeliveryFilter;
+  readonly sort: DeliverySort;
+  readonly limit: number;
+  /** From 1. */
+  readonly offset: number;
+  /** Whose days the filter's days are. */
+  readonly timeZone: string;
+}
+
+const COLUMNS = `d.id, d.creation_date, d.status, d.products, m.id as merchant_id, m.merchant_name, d.erp_shop_code,
+  d.delivery_datetime, d.document_file, d.contact, d.phone_number, d.tracking_number, d.warehouse, d.note, d.carrier, d.intendo_id`;
+const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
+
+/** What each column is sorted by; the id decides between equals. */
+const SORT_KEYS: Readonly<Record<DeliverySortColumn, string>> = {
+  id: 'd.id',
+  creation_date: 'd.creation_date',
+  status: 'd.status',
+  products: 'd.products_key',
+  merchant_id: 'd.merchant_erp_id',
+  erp_shop_code: 'd.erp_shop_code',
+  delivery_datetime: 'd.delivery_datetime',
+};
+
+type DeliveryRow = Omit<Delivery, 'user'> & { readonly merchant_name: string };
+
+/** Deliveries of the scope, in the asked order. */
+export async function findDeliveries(
+  read: Knex,
+  scope: DataScope,
+  { filter, sort, limit, offset, timeZone }: DeliveryPage,
+): Promise<PortalList<Delivery>> {
+  const where = deliveriesWhere(scope, filter, timeZone);
+  const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
+  const keys = [...new Set([SORT_KEYS[sort.column], 'd.id'])].map((key) => `${key} ${direction}`);
+  const [rows, counted] = await Promise.all([
+    rowsOf<DeliveryRow>(
+      read,
+      sql`select ${fixed(COLUMNS)} ${fixed(FROM)} where ${where} order by ${fixed(keys.join(', '))} limit ${limit} offset ${offset - 1}`,
+    ),
+    rowsOf<{ n: number }>(read, sql`select count(*) as n ${fixed(FROM)} where ${where}`),
+  ]);
+  return { entries: rows.map(present), foundCount: Number(counted[0]?.n ?? 0) };
+}
+
+function deliveriesWhere(scope: DataScope, filter: DeliveryFilter, timeZone: string): Sql {
+  const { id, status, product, merchantId, created, arriving } = filter;
+  return allHold([
+    inScope(scope, 'd.merchant_erp_id'),
+    ...(id === undefined ? [] : [sql`d.id = ${id}`]),
+    ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+    ...(product === undefined ? [] : [sql`d.search_text like ${contains(product)} escape '!'`]),
+    ...(merchantId === undefined ? [] : [sql`m.id = ${merchantId}`]),
+    ...createdWithin(created, timeZone),
+    ...arrivingWithin(arriving),
+  ]);
+}
+
+const contains = (text: string): string => `%${foldText(text).replaceAll(/[!%_]/g, '!$&')}%`;
+
+function createdWithin({ from, to }: DayRange = {}, timeZone: string): Sql[] {
+  const instant = (day: string) => new Date(startOf(day, timeZone)).toISOString();
+  return [
+    ...(from === undefined ? [] : [sql`d.creation_date >= ${instant(from)}`]),
+    ...(to === undefined ? [] : [sql`d.creation_date < ${instant(addDays(to, 1))}`]),
+  ];
+}
+
+function arrivingWithin({ from, to }: DayRange = {}): Sql[] {
+  return [
+    ...(from === undefined ? [] : [sql`d.delivery_day >= ${from}`]),
+    ...(to === undefined ? [] : [sql`d.delivery_day <= ${to}`]),
+  ];
+}
+
+/** One delivery of the scope, or null. */
+export async function readDelivery(connection: Knex, scope: DataScope, id: number): Promise<Delivery | null> {
+  const [row] = await rowsOf<DeliveryRow>(
+    connection,
+    sql`select ${fixed(COLUMNS)} ${fixed(FROM)} where d.id = ${id} and ${inScope(scope, 'd.merchant_erp_id')}`,
+  );
+  return row ? present(row) : null;
+}
+
+function present({ merchant_name, intendo_id, ...row }: DeliveryRow): Delivery {
+  return {
+    ...row,
+    user: { merchant: { merchant_name } },
+    intendo_id: intendo_id === null ? null : Number(intendo_id),
+  };
+}
+
+/** A delivery that nobody else changes before the transaction ends, with its merchant's ERP id. */
+export interface LockedDelivery extends Omit<Delivery, 'user' | 'merchant_id'> {
+  readonly merchant_erp_id: number;
+}
+
+/** Reads a delivery of the scope to change it; null when there is none. */
+export async function lockDelivery(trx: Knex, scope: DataScope, id: number): Promise<LockedDelivery | null> {
+  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
+  const [row] = await rowsOf<LockedDelivery>(
+    trx,
+    sql`select id, creation_date, status, products, merchant_erp_id, erp_shop_code, delivery_datetime, document_file, contact,
+          phone_number, tracking_number, warehouse, note, carrier, intendo_id
+        from deliveries where id = ${id} and ${inScope(scope)} ${lock}`,
+  );
+  return row ?? null;
+}

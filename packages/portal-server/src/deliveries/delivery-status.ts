@@ -1,0 +1,82 @@
+import {
+  deliveryEvent,
+  parseDeliveryProducts,
+  statusChangeMeta,
+  validateComment,
+  type DataScope,
+  type DeliveryStatus,
+  type NewDeliveryComment,
+} from '@kontor/portal-core';
+import type { Actor } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { cleanHtml } from '../rich-text/clean-html.js';
+import type { Writing } from './change-delivery.js';
+import { insertDeliveryComment } from './delivery-comments.store.js';
+import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
+import { insertInboundItems, newIntendoId, productIdsOf } from './delivery.store.js';
+
+/** Who writes, within which deliveries, when. */
+export interface CommentOrigin {
+  readonly scope: DataScope;
+  readonly actor: Actor;
+  /** Instant, ISO in UTC. */
+  readonly at: string;
+}
+
+/** Stores a comment; answers its id. Throws 404, 422 for a blank one. */
+export async function addDeliveryComment(
+  { trx, trail }: Writing,
+  { scope, actor, at }: CommentOrigin,
+  { delivery_id, comment }: NewDeliveryComment,
+): Promise<number> {
+  const html = checkedHtml(comment);
+  if ((await lockDelivery(trx, scope, delivery_id)) === null) throw new HttpProblem('not_found');
+  const row = { delivery_id, user_id: actor.subjectId, comment: html, action_meta: '', creation_date: at };
+  const id = await insertDeliveryComment(trx, row);
+  await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);
+  return id;
+}
+
+/**
+ * Stores a comment and the status it explains, both or neither; an accepted delivery gets its inbound order in the ERP. Answers the
+ * record ids of the products whose announced units change. Throws 404, 409 for a status that cannot be reached, 422.
+ */
+export async function changeDeliveryStatus(
+  { trx, trail }: Writing,
+  { scope, actor, at }: CommentOrigin,
+  change: NewDeliveryComment & { readonly status: DeliveryStatus },
+): Promise<number[]> {
+  const { delivery_id: id, status } = change;
+  const html = checkedHtml(change.comment);
+  const delivery = await lockDelivery(trx, scope, id);
+  if (delivery === null) throw new HttpProblem('not_found');
+  if (deliveryEvent(delivery.status, status) === null) throw new HttpProblem('status_conflict');
+  const action_meta = statusChangeMeta({ from: delivery.status, to: status });
+  const row = { delivery_id: id, user_id: actor.subjectId, comment: html, action_meta, creation_date: at };
+  const commentId = await insertDeliveryComment(trx, row);
+  const intendo_id = status === 'ACCEPTED' ? await createInbound(trx, delivery) : delivery.intendo_id;
+  await trx('deliveries').where({ id }).update({ status, intendo_id });
+  await trail.touch('delivery', [
+    { id, detail: { from: delivery.status, to: status, comment_id: commentId } },
+  ]);
+  const products = await productIdsOf(
+    trx,
+    delivery.merchant_erp_id,
+    parseDeliveryProducts(delivery.products),
+  );
+  return [...products.values()];
+}
+
+async function createInbound(trx: Writing['trx'], delivery: LockedDelivery): Promise<number> {
+  const intendoId = await newIntendoId(trx);
+  const items = parseDeliveryProducts(delivery.products).map((product) => ({ ...product, booked: 0 }));
+  await insertInboundItems(trx, delivery.merchant_erp_id, intendoId, items);
+  return intendoId;
+}
+
+function checkedHtml(text: string): string {
+  const html = cleanHtml(text);
+  const issues = validateComment(html);
+  if (issues.length > 0) throw validationFailed(issues);
+  return html;
+}
