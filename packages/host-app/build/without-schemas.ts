@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Where portal-core names its calls. */
-const CALLS = /portal-core\/src\/(?:.*\.api|api\/shapes)\.ts$/;
+const CALLS = /portal-core\/src\/(?:.*\.api|api\/(?:shapes|find-shape|csv-download))\.ts$/;
 const IMPORT = "import * as z from 'zod/mini';";
 /** Answers itself to whatever is asked of it. */
 const STAND_IN = 'const z = new Proxy(() => z, { get: () => z });';

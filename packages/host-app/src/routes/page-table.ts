@@ -36,7 +36,7 @@ export const PAGES: readonly Page[] = [
     path: '/products',
     title: 'shell.products',
     resource: '/products',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'main', icon: 'products' },
   },
   {

@@ -21,6 +21,7 @@ const legal = lazyRouteComponent(() => loadChunk(() => import('./LegalPage.js'))
 const coming = lazyRouteComponent(() => loadChunk(() => import('./ComingPage.js')), 'ComingPage');
 const dashboard = lazyRouteComponent(() => loadChunk(() => import('./DashboardPage.js')), 'DashboardPage');
 const orders = lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.js')), 'OrdersPage');
+const products = lazyRouteComponent(() => loadChunk(() => import('./ProductsPage.js')), 'ProductsPage');
 const investigations = lazyRouteComponent(
   () => loadChunk(() => import('./InvestigationsPage.js')),
   'InvestigationsPage',
@@ -86,6 +87,7 @@ export function createPortalRouter(session: SessionStore) {
     framed.addChildren([
       page('/dashboard', dashboard),
       page('/orders', orders),
+      page('/products', products),
       page('/investigations', investigations),
       page('/orders/import', orderImport),
       page('/dashboard-configs', dashboardConfigs),

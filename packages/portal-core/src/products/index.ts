@@ -10,6 +10,7 @@ export type {
 export * from './products.api.js';
 export { formatDecimal, parseDecimal } from './decimal.js';
 export {
+  draftOfProduct,
   EMPTY_PRODUCT,
   parseProduct,
   PRICE_DECIMALS,

@@ -1,7 +1,7 @@
 import { cleanText } from '../validation/clean-text.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
-import { decimalsOf, isDecimal, parseDecimal } from './decimal.js';
-import { PRODUCT_STATUSES, type NewProduct, type ProductDraft } from './product.types.js';
+import { decimalsOf, formatDecimal, isDecimal, parseDecimal } from './decimal.js';
+import { PRODUCT_STATUSES, type NewProduct, type Product, type ProductDraft } from './product.types.js';
 
 /** Most characters of a field of the product form, the name apart (specification 1 section 5). */
 export const PRODUCT_TEXT_MAX = 100;
@@ -27,6 +27,14 @@ export const EMPTY_PRODUCT: ProductDraft = {
   shopName: '',
   status: 'aktiv',
 };
+
+/** The draft that changes a product; `point` stands before the decimals. `parseProduct` gives the same product back. */
+export function draftOfProduct(product: Product, point: '.' | ',' = '.'): ProductDraft {
+  const { id, name, ean, unit, customsNumber, shopName, status } = product;
+  const price = formatDecimal(product.priceCents, PRICE_DECIMALS, point);
+  const weight = formatDecimal(product.weightGrams, WEIGHT_DECIMALS, point);
+  return { id, name, ean, price, unit, weight, customsNumber, shopName, status };
+}
 
 /** Every broken rule of the product form (specification 1 section 5); `path` is the draft's field. */
 export function validateProduct(draft: ProductDraft): Issue[] {

@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import { orderFilterToSearch, type OrderFilter } from '@kontor/portal-core';
 
-/** What the fields of the filter bar hold before it is applied. */
-export interface FilterDraft {
-  readonly draft: OrderFilter;
+/** A change of a filter; an empty value takes the criterion away. */
+export type FilterPart<Filter> = { readonly [Name in keyof Filter]?: Filter[Name] | '' | undefined };
+
+/** What the fields of a filter bar hold before it is applied. */
+export interface FilterDraft<Filter> {
+  readonly draft: Filter;
   /** The fields differ from what is applied. */
   readonly isChanged: boolean;
-  /** Changes a field; an empty text or list takes the criterion away. */
-  edit(part: Partial<OrderFilter>): void;
+  /** Changes a field. */
+  edit(part: FilterPart<Filter>): void;
   /** Applies the fields, with one more change where given. */
-  apply(part?: Partial<OrderFilter>): void;
+  apply(part?: FilterPart<Filter>): void;
 }
 
 /** Keeps a draft beside the applied filter; a filter that changes from outside replaces it. */
-export function useFilterDraft(applied: OrderFilter, onApply: (filter: OrderFilter) => void): FilterDraft {
+export function useFilterDraft<Filter extends object>(
+  applied: Filter,
+  onApply: (filter: Filter) => void,
+): FilterDraft<Filter> {
   const appliedText = textOf(applied);
   const [draft, setDraft] = useState(applied);
   const [seenText, setSeenText] = useState(appliedText);
@@ -34,12 +39,16 @@ export function useFilterDraft(applied: OrderFilter, onApply: (filter: OrderFilt
 }
 
 /** The filter with a part changed; what is empty is no criterion. */
-export function withPart(filter: OrderFilter, part: Partial<OrderFilter>): OrderFilter {
-  const isGiven = (value: unknown) =>
-    value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => isGiven(value)));
+export function withPart<Filter extends object>(filter: Filter, part: FilterPart<Filter>): Filter {
+  return Object.fromEntries(criteriaOf({ ...filter, ...part })) as Filter;
 }
 
-function textOf(filter: OrderFilter): string {
-  return new URLSearchParams(orderFilterToSearch(filter)).toString();
+function criteriaOf(filter: object): [string, unknown][] {
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return Object.entries(filter).filter(([, value]) => !isEmpty(value));
 }
+
+/** The same for the same criteria, in whatever order they were set. */
+const textOf = (filter: object): string =>
+  JSON.stringify(criteriaOf(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)));

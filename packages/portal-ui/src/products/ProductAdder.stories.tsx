@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { OrderItem } from '@kontor/portal-core';
+import { createFakeOrderPortal } from '../testing/fake-order-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { ProductAdder, type ProductAdderProps } from './ProductAdder.js';
+
+function Live({ items: first, onChange, ...props }: ProductAdderProps) {
+  const [portal] = useState(() => createFakeOrderPortal());
+  const [items, setItems] = useState(first);
+  const change = (next: readonly OrderItem[]) => {
+    setItems(next);
+    onChange(next);
+  };
+  return (
+    <InPortal portal={portal}>
+      <ProductAdder {...props} items={items} onChange={change} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<typeof ProductAdder> = {
+  title: 'Products/ProductAdder',
+  component: ProductAdder,
+  render: (args) => <Live {...args} />,
+  args: { items: [], onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The search begins with the second character; a product already listed gets the quantity added. */
+export const AddsTwice: Story = {
+  play: async ({ canvas, args }) => {
+    const search = canvas.getByRole('combobox', { name: /Produkte/ });
+    const add = canvas.getByRole('button', { name: 'Hinzufügen' });
+    const quantity = () => canvas.getByRole('textbox', { name: 'Menge' });
+    await userEvent.type(search, 't');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.type(search, 'ee');
+    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await waitFor(() => expect(quantity()).toHaveFocus());
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '3{Enter}');
+    await canvas.findByRole('textbox', { name: 'Menge von Teekanne 1,2 l' });
+    await userEvent.type(canvas.getByRole('combobox', { name: /Produkte/ }), 'teek');
+    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await userEvent.click(add);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'TK-1200', name: 'Teekanne 1,2 l', qty: 4 }]),
+    );
+  },
+};
+
+/** Nothing chosen, no number: both are told, nothing is added. */
+export const TellsWhatIsMissing: Story = {
+  play: async ({ canvas, args }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Menge' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, 'zwei');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
+    await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    await expect(canvas.getByText('Nur Ziffern erlaubt')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Quantities change in place, items can be taken away. */
+export const Filled: Story = {
+  args: {
+    items: [
+      { id: 'EB-0112', name: 'Emaillebecher blau', qty: 2 },
+      { id: 'TT-0300', name: 'Teetasse „Ostfriesische Rose“ mit Untertasse und sehr langem Namen', qty: 12 },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Menge von Emaillebecher blau' });
+    await userEvent.clear(quantity);
+    await expect(
+      await within(canvas.getByRole('list')).findByText('Dieses Feld ist erforderlich'),
+    ).toBeVisible();
+    await userEvent.type(quantity, '7');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 'EB-0112', qty: 7 }),
+      expect.objectContaining({ id: 'TT-0300' }),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Emaillebecher blau entfernen' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** The list as a whole is wrong. */
+export const Wrong: Story = { args: { errorMessage: 'Bitte mindestens ein Produkt angeben' } };

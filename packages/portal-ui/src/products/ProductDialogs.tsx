@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import {
+  draftOfProduct,
+  EMPTY_PRODUCT,
+  type CurrentUser,
+  type Language,
+  type Product,
+  type ResourceCode,
+} from '@kontor/portal-core';
+import { Alert, Button } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useAllowedResources, useCurrentUser } from '../session/index.js';
+import { ProductFormDialog } from './ProductFormDialog.js';
+import { isStale, useCreateProduct, useNewestProduct, useUpdateProduct } from './useProductChange.js';
+import { useProductForm } from './useProductForm.js';
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+/** Creates a product; a merchant's user for its own merchant, staff for the merchant it chooses. */
+export function CreateProductDialog({ onClose }: DialogProps) {
+  const user = useCurrentUser();
+  const resources = useAllowedResources();
+  return user && resources ? <CreateForm user={user} resources={resources} onClose={onClose} /> : null;
+}
+
+interface CreateFormProps extends DialogProps {
+  readonly user: CurrentUser;
+  readonly resources: ReadonlySet<ResourceCode>;
+}
+
+function CreateForm({ user, resources, onClose }: CreateFormProps) {
+  const translate = useTranslate();
+  const create = useCreateProduct();
+  const asksMerchant = resources.has('/getForAllMerchants');
+  const [initial] = useState(() => ({ ...EMPTY_PRODUCT, shopName: user.erp_shop_code ?? '' }));
+  const state = useProductForm({
+    initial,
+    ...(asksMerchant && { merchant: { initial: user.merchant?.erp_merchant_id ?? null } }),
+    refusal: create.error,
+    onSubmit: (draft, merchantErpId) => create.mutate({ draft, merchantErpId }, { onSuccess: onClose }),
+  });
+  return (
+    <ProductFormDialog
+      title={translate('products.createProduct')}
+      submitLabel={translate('products.createProduct')}
+      state={state}
+      asksMerchant={asksMerchant}
+      isStored={false}
+      isBusy={create.isPending}
+      onClose={onClose}
+    />
+  );
+}
+
+/** How numbers are typed in the language. */
+const POINTS: Readonly<Record<Language, '.' | ','>> = { de: ',', en: '.' };
+
+/** Changes a product; tells when somebody was faster, and keeps what was typed then. */
+export function EditProductDialog({ product, onClose }: DialogProps & { readonly product: Product }) {
+  const translate = useTranslate();
+  const point = POINTS[useLanguage()];
+  const [from, setFrom] = useState(product);
+  const update = useUpdateProduct();
+  const newest = useNewestProduct();
+  const state = useProductForm({
+    initial: draftOfProduct(from, point),
+    refusal: update.error,
+    onSubmit: (draft) => update.mutate({ product: from, draft }, { onSuccess: onClose }),
+  });
+  const takeOver = (loaded: Product) => {
+    setFrom(loaded);
+    state.rebase(draftOfProduct(loaded, point));
+    update.reset();
+  };
+  const note = isStale(update.error) && (
+    <StaleNote
+      error={newest.error}
+      isBusy={newest.isPending}
+      onLoad={() => newest.mutate(from, { onSuccess: takeOver })}
+    />
+  );
+  return (
+    <ProductFormDialog
+      title={translate('products.editProduct')}
+      submitLabel={translate('common.save')}
+      state={state}
+      asksMerchant={false}
+      isStored
+      isBusy={update.isPending}
+      note={note}
+      onClose={onClose}
+    />
+  );
+}
+
+interface StaleNoteProps {
+  readonly error: Error | null;
+  readonly isBusy: boolean;
+  readonly onLoad: () => void;
+}
+
+function StaleNote({ error, isBusy, onLoad }: StaleNoteProps) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      level="warning"
+      title={translate('products.staleProduct')}
+      actions={
+        <Button size="small" isBusy={isBusy} onPress={onLoad}>
+          {translate('products.loadNewest')}
+        </Button>
+      }
+    >
+      {error ? problemText(error, translate) : translate('products.staleKeeps')}
+    </Alert>
+  );
+}

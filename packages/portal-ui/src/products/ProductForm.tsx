@@ -1,0 +1,79 @@
+import {
+  PRODUCT_FIELD_TEXTS,
+  PRODUCT_NAME_LENGTH,
+  PRODUCT_STATUS_TEXTS,
+  PRODUCT_STATUSES,
+  PRODUCT_TEXT_MAX,
+  type ProductDraft,
+} from '@kontor/portal-core';
+import { MerchantField } from '../orders/order-form/MerchantField.js';
+import { FieldGrid, Half, Third, Whole } from '../orders/order-form/OrderForm.styles.js';
+import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import type { ProductFormState } from './useProductForm.js';
+
+interface ProductFormProps {
+  readonly state: ProductFormState;
+  /** Staff says whose product it is. */
+  readonly asksMerchant: boolean;
+  /** The product exists: its number stays. */
+  readonly isStored: boolean;
+}
+
+/** Every field of a product, in the order one thinks of them. */
+export function ProductForm({ state, asksMerchant, isStored }: ProductFormProps) {
+  const translate = useTranslate();
+  const { draft, change, errorAt } = state;
+  const field = (name: keyof ProductDraft, props: Partial<TextFieldProps> = {}) => (
+    <TextField
+      label={translate(PRODUCT_FIELD_TEXTS[name])}
+      maxLength={PRODUCT_TEXT_MAX}
+      value={draft[name]}
+      error={errorAt(name)}
+      onChange={({ value }) => change({ [name]: value })}
+      {...props}
+    />
+  );
+  const number = { isRequired: true, inputMode: 'decimal' } as const;
+  return (
+    <FieldGrid>
+      {asksMerchant && (
+        <Whole>
+          <MerchantField
+            value={state.merchantErpId}
+            error={errorAt('merchant')}
+            onChange={state.changeMerchant}
+          />
+        </Whole>
+      )}
+      <Half>
+        {field('id', {
+          isRequired: true,
+          isReadOnly: isStored,
+          autoFocus: !isStored && !asksMerchant,
+          help: isStored ? translate('products.skuFixed') : undefined,
+        })}
+      </Half>
+      <Half>{field('ean', { inputMode: 'numeric', help: translate('products.eanHelp') })}</Half>
+      <Whole>
+        {field('name', { isRequired: true, autoFocus: isStored, maxLength: PRODUCT_NAME_LENGTH.max })}
+      </Whole>
+      <Third>{field('price', { ...number, help: translate('products.priceHelp') })}</Third>
+      <Third>{field('weight', { ...number, help: translate('products.weightHelp') })}</Third>
+      <Third>{field('unit', { isRequired: true, help: translate('products.unitHelp') })}</Third>
+      <Half>{field('customsNumber', { inputMode: 'decimal' })}</Half>
+      <Half>
+        <Select
+          label={translate(PRODUCT_FIELD_TEXTS.status)}
+          options={PRODUCT_STATUSES.map((value) => ({
+            value,
+            label: translate(PRODUCT_STATUS_TEXTS[value]),
+          }))}
+          value={draft.status}
+          error={errorAt('status')}
+          onChange={({ value }) => change({ status: value })}
+        />
+      </Half>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react';
+import {
+  CSV_DIALECT_TEXTS,
+  CSV_DIALECTS,
+  type CsvDialect,
+  type Product,
+  type TextKey,
+} from '@kontor/portal-core';
+import { Menu } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { ColumnChooser, type Column } from '../table/index.js';
+import { useProductsDownload, type ShownProducts } from './useProductsDownload.js';
+
+export { ProductsFilterBar } from './ProductsFilterBar.js';
+
+const DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
+  'excel-de': 'orders.downloadExcelDeHelp',
+  'excel-en': 'orders.downloadExcelEnHelp',
+  plain: 'orders.downloadPlainHelp',
+};
+
+export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
+  /** Nothing can be downloaded before it is known what the account may see. */
+  readonly user: ShownProducts['user'] | undefined;
+  /** All columns there are. */
+  readonly columns: readonly Column<Product>[];
+  readonly onColumnsChange: (visibleIds: readonly string[]) => void;
+}
+
+/** What can be done with the list as a whole: choose its columns, download it. */
+export function ProductsActions({ columns, onColumnsChange, user, ...shown }: ProductsActionsProps) {
+  return (
+    <>
+      <ColumnChooser
+        columns={columns}
+        visibleIds={shown.columnIds}
+        defaultIds={columns.map(({ id }) => id)}
+        onChange={({ visibleIds }) => onColumnsChange(visibleIds)}
+      />
+      {user && <ProductsDownload {...shown} user={user} />}
+    </>
+  );
+}
+
+function ProductsDownload(shown: ShownProducts) {
+  const translate = useTranslate();
+  const { download, isBusy } = useProductsDownload(shown);
+  return (
+    <Menu
+      label={translate('orders.downloadCsv')}
+      icon={<Download aria-hidden="true" />}
+      placement="bottom-end"
+      isDisabled={isBusy}
+      items={CSV_DIALECTS.map((dialect) => ({
+        id: dialect,
+        label: translate(CSV_DIALECT_TEXTS[dialect]),
+        note: translate(DIALECT_NOTES[dialect]),
+      }))}
+      onAction={({ id }) => download(id as CsvDialect)}
+    />
+  );
+}

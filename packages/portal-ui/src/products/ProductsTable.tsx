@@ -1,0 +1,171 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import {
+  narrowedFilter,
+  PRODUCTS_PAGE_SIZE,
+  type Product,
+  type ProductSortColumn,
+} from '@kontor/portal-core';
+import { FilterBarSpace, Heading, Toolbar, Widget } from '../orders/OrdersTable.styles.js';
+import { useColumnChoice } from '../orders/useColumnChoice.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useCurrentUser } from '../session/index.js';
+import { Pager, Table, TableFooter } from '../table/index.js';
+import { productColumns } from './product-columns.js';
+import { isFiltered, type ProductList } from './product-list.js';
+import { ListNote } from './ProductsTable.styles.js';
+import { useProducts } from './useProducts.js';
+
+/** The products come first: what narrows, chooses, downloads and opens them arrives on its own. */
+const ProductsActions = lazy(() =>
+  import('./ProductsControls.js').then((module) => ({ default: module.ProductsActions })),
+);
+const ProductsFilterBar = lazy(() =>
+  import('./ProductsControls.js').then((module) => ({ default: module.ProductsFilterBar })),
+);
+const WarehouseDialog = lazy(() =>
+  import('./WarehouseDialog.js').then((module) => ({ default: module.WarehouseDialog })),
+);
+const EditProductDialog = lazy(() =>
+  import('./ProductDialogs.js').then((module) => ({ default: module.EditProductDialog })),
+);
+
+export interface ProductsTableProps {
+  /** Which products, in which order, which page; kept by the host, for example in its address. */
+  readonly list: ProductList;
+  /** Called with the list the user asks for. */
+  readonly onChange: (list: ProductList) => void;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+  /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
+  readonly surroundingHeight?: number;
+  /** What else can be done, after the widget's own actions. */
+  readonly actions?: ReactNode;
+}
+
+type Opened = { readonly kind: 'warehouse' | 'edit'; readonly product: Product };
+const rowId = (product: Product) => product.recordId;
+
+/** Products with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
+export function ProductsTable(props: ProductsTableProps) {
+  const { list, onChange } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const user = useCurrentUser();
+  const [opened, open] = useState<Opened | null>(null);
+  const columns = useMemo(
+    () =>
+      productColumns({
+        translate,
+        language,
+        hasMerchant: user?.merchant === null,
+        isStockMarked: user?.display_only_stock_products ?? false,
+        onWarehouse: (product) => open({ kind: 'warehouse', product }),
+        onEdit: (product) => open({ kind: 'edit', product }),
+      }),
+    [translate, language, user],
+  );
+  const choice = useColumnChoice(
+    'products',
+    columns.map(({ id }) => id),
+  );
+  const products = useProducts(list, user);
+  const hasFilters = isFiltered(list.filter);
+  const isShortened = user !== undefined && narrowedFilter(list.filter, user).stock !== list.filter.stock;
+  const close = () => open(null);
+  return (
+    <Widget>
+      <Toolbar>
+        <Heading>{props.heading}</Heading>
+        <Suspense fallback={null}>
+          <ProductsActions
+            list={list}
+            user={user}
+            columns={columns}
+            columnIds={choice.visibleIds}
+            onColumnsChange={choice.show}
+          />
+        </Suspense>
+        {props.actions}
+      </Toolbar>
+      <Suspense fallback={<FilterBarSpace data-chips={hasFilters || undefined} />}>
+        {user && (
+          <ProductsFilterBar
+            filter={list.filter}
+            onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+            user={user}
+          />
+        )}
+      </Suspense>
+      {isShortened && <ListNote>{translate('products.onlyInStock')}</ListNote>}
+      <Table
+        label={translate('products.tableLabel')}
+        columns={columns}
+        visibleColumnIds={choice.visibleIds}
+        rows={products.page?.products ?? []}
+        rowId={rowId}
+        totalCount={products.page?.foundCount}
+        rowOffset={(list.page - 1) * PRODUCTS_PAGE_SIZE}
+        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
+        onSort={({ columnId, direction }) =>
+          onChange({ ...list, sort: { column: columnId as ProductSortColumn, direction }, page: 1 })
+        }
+        maxHeight={heightOfRows(props.surroundingHeight, hasFilters || isShortened)}
+        isLoading={products.isLoading}
+        skeletonRows={12}
+        error={
+          products.error
+            ? { message: problemText(products.error, translate), onRetry: products.retry }
+            : undefined
+        }
+        emptyText={translate(hasFilters ? 'orders.noResults' : 'products.noProductsYet')}
+        onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
+        footer={<ProductsFooter list={list} onChange={onChange} products={products} />}
+      />
+      <Suspense fallback={null}>
+        {opened?.kind === 'warehouse' && <WarehouseDialog product={opened.product} onClose={close} />}
+        {opened?.kind === 'edit' && <EditProductDialog product={opened.product} onClose={close} />}
+      </Suspense>
+    </Widget>
+  );
+}
+
+/** Title and actions, filter fields, the table's own foot and the gaps between them, in px. */
+const OWN_HEIGHT = 34 + 16 + 34 + 16 + 50;
+/** The line of chips, or the note. */
+const LINE_HEIGHT = 34;
+/** Fewer rows than this are no list. */
+const LEAST_HEIGHT = 320;
+
+function heightOfRows(surroundings: number | undefined, hasLine: boolean): string | undefined {
+  if (surroundings === undefined) return undefined;
+  const taken = surroundings + OWN_HEIGHT + (hasLine ? LINE_HEIGHT : 0);
+  return `max(${LEAST_HEIGHT}px, calc(100dvh - ${taken}px))`;
+}
+
+interface ProductsFooterProps extends Pick<ProductsTableProps, 'list' | 'onChange'> {
+  readonly products: ReturnType<typeof useProducts>;
+}
+
+/** How many were found, and the pages; the next one is fetched when one is about to ask for it. */
+function ProductsFooter({ list, onChange, products }: ProductsFooterProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const found = products.page?.foundCount;
+  if (found === undefined) return <TableFooter count="" />;
+  const total = found.toLocaleString(language);
+  const prefetchNext = () => products.prefetch(list.page + 1);
+  return (
+    <TableFooter count={translate('products.foundCount', { count: found, total })}>
+      <div onPointerEnter={prefetchNext} onFocus={prefetchNext}>
+        <Pager
+          page={list.page}
+          pageSize={PRODUCTS_PAGE_SIZE}
+          totalCount={found}
+          isLoading={products.isLoading}
+          onChange={({ page }) => onChange({ ...list, page })}
+        />
+      </div>
+    </TableFooter>
+  );
+}

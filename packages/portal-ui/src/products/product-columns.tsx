@@ -1,0 +1,167 @@
+import { Pencil } from 'lucide-react';
+import {
+  PRICE_DECIMALS,
+  PRODUCT_STATUS_TEXTS,
+  type Language,
+  type Product,
+  type ProductSortColumn,
+  type Translate,
+} from '@kontor/portal-core';
+import { Badge } from '../primitives/index.js';
+import { StockRiskCell } from '../stock-risk/index.js';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import { Figures, StockFigures } from './ProductsTable.styles.js';
+
+export interface ProductColumnOptions {
+  readonly translate: Translate;
+  readonly language: Language;
+  /** Staff see whose product it is. */
+  readonly hasMerchant: boolean;
+  /** Products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
+  readonly isStockMarked: boolean;
+  readonly onWarehouse: (product: Product) => void;
+  readonly onEdit: (product: Product) => void;
+}
+
+/** The columns of the table of products (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
+export function productColumns(options: ProductColumnOptions): readonly Column<Product>[] {
+  return [
+    ...namingColumns(options),
+    ...stockColumns(options),
+    ...stateColumns(options),
+    ...actionColumns(options),
+  ];
+}
+
+const sortable = (id: ProductSortColumn) => ({ id, isSortable: true });
+
+function namingColumns({ translate, language, hasMerchant }: ProductColumnOptions): Column<Product>[] {
+  const merchant: Column<Product> = {
+    id: 'merchant',
+    header: translate('products.merchant'),
+    width: 112,
+    grow: 1,
+    text: ({ merchantName }) => merchantName,
+  };
+  return [
+    {
+      ...sortable('id'),
+      header: translate('products.productId'),
+      width: 112,
+      pin: 'start',
+      isAlwaysVisible: true,
+      text: ({ id }) => id,
+      renderCell: ({ id }) => <Figures>{id}</Figures>,
+    },
+    {
+      ...sortable('name'),
+      header: translate('products.name'),
+      width: 200,
+      grow: 4,
+      text: ({ name }) => name,
+    },
+    ...(hasMerchant ? [merchant] : []),
+    {
+      ...sortable('ean'),
+      header: translate('products.ean'),
+      width: 128,
+      text: ({ ean }) => ean,
+      renderCell: ({ ean }) => <Figures>{ean || '–'}</Figures>,
+    },
+    {
+      ...sortable('price'),
+      header: translate('products.price'),
+      width: 92,
+      align: 'end',
+      text: ({ priceCents }) => priceWords(priceCents, language),
+    },
+  ];
+}
+
+function stockColumns({ translate, language, isStockMarked }: ProductColumnOptions): Column<Product>[] {
+  const count = (id: 'reserved' | 'total', header: string): Column<Product> => ({
+    ...sortable(id),
+    header,
+    width: 104,
+    align: 'end',
+    text: ({ stock }) => stock[id].toLocaleString(language),
+  });
+  const mark = (available: number) => (available > 0 ? 'in' : 'out');
+  return [
+    {
+      ...sortable('available'),
+      header: translate('products.available'),
+      width: 112,
+      align: 'end',
+      text: ({ stock }) => stock.available.toLocaleString(language),
+      renderCell: ({ stock: { available } }) => (
+        <StockFigures data-stock={isStockMarked ? mark(available) : undefined}>
+          {available.toLocaleString(language)}
+        </StockFigures>
+      ),
+    },
+    count('reserved', translate('products.reserved')),
+    count('total', translate('products.total')),
+  ];
+}
+
+function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<Product>[] {
+  return [
+    {
+      id: 'warehouse',
+      header: translate('products.warehouse'),
+      width: 88,
+      text: () => translate('products.warehouse'),
+      renderCell: (product) => (
+        <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
+      ),
+    },
+    {
+      id: 'stockRisk',
+      header: translate('products.stockRisk'),
+      width: 184,
+      text: () => '',
+      renderCell: (product) => <StockRiskCell product={product} />,
+    },
+    {
+      ...sortable('status'),
+      header: translate('products.status'),
+      width: 88,
+      text: ({ status }) => translate(PRODUCT_STATUS_TEXTS[status]),
+      renderCell: ({ status }) => (
+        <Badge tone={status === 'aktiv' ? 'success' : 'neutral'}>
+          {translate(PRODUCT_STATUS_TEXTS[status])}
+        </Badge>
+      ),
+    },
+  ];
+}
+
+function actionColumns({ translate, onEdit }: ProductColumnOptions): Column<Product>[] {
+  return [
+    {
+      id: 'actions',
+      header: translate('common.actions'),
+      width: 52,
+      pin: 'end',
+      isHeaderHidden: true,
+      isAlwaysVisible: true,
+      text: () => '',
+      renderCell: (product) => (
+        <CellActions>
+          <CellButton
+            label={translate('products.editProductOf', { id: product.id })}
+            icon={<Pencil aria-hidden="true" />}
+            onPress={() => onEdit(product)}
+          />
+        </CellActions>
+      ),
+    },
+  ];
+}
+
+const priceWords = (cents: number, language: Language): string =>
+  (cents / 10 ** PRICE_DECIMALS).toLocaleString(language, {
+    minimumFractionDigits: PRICE_DECIMALS,
+    maximumFractionDigits: PRICE_DECIMALS,
+  });

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  productsCreate,
+  productsFind,
+  productsUpdate,
+  type Product,
+  type ProductDraft,
+} from '@kontor/portal-core';
+import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
+import { useNotify } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { PRODUCTS_KEY } from './useProducts.js';
+
+/** Whether the product was changed by someone else meanwhile. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
+
+/** Creates a product, for the merchant staff chose, and tells how it went. */
+export function useCreateProduct() {
+  const client = usePortalClient();
+  const told = useTold();
+  return useMutation({
+    mutationFn: ({ draft, merchantErpId }: { draft: ProductDraft; merchantErpId: number | null }) => {
+      const owner = merchantErpId === null ? {} : { ID_MANDAN: merchantErpId };
+      return client.call(productsCreate, {
+        body: { product: { product: { ...draftToErp(draft), ...owner } } },
+      });
+    },
+    ...told('products.created', 'products.createFailed'),
+  });
+}
+
+/** Changes a product from the version it was read at, and tells how it went. */
+export function useUpdateProduct() {
+  const client = usePortalClient();
+  const told = useTold();
+  return useMutation({
+    mutationFn: ({ product: { recordId, modId }, draft }: { product: Product; draft: ProductDraft }) =>
+      client.call(productsUpdate, {
+        params: { id: Number(recordId) },
+        body: { product: { product: draftToErp(draft) }, modId },
+      }),
+    ...told('products.edited', 'products.editFailed'),
+  });
+}
+
+/** Fetches a product anew. */
+export function useNewestProduct() {
+  const client = usePortalClient();
+  return useMutation({
+    mutationFn: async ({ id, merchantErpId }: Pick<Product, 'id' | 'merchantErpId'>) => {
+      const query = [{ 'ARTIKE::Nr_Artikel': equals(id), 'ARTIKE::ID_MANDAN': equals(merchantErpId) }];
+      const { entries } = await client.call(productsFind, { body: { query, limit: 10 } });
+      const found = entries.map(productFromErp).find((product) => product.id === id);
+      if (found === undefined) throw new ApiError({ status: 404, code: 'not_found', detail: '' });
+      return found;
+    },
+  });
+}
+
+/** A notice for either outcome; the lists are read anew after a success. What is wrong with fields stands at the fields. */
+function useTold() {
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return (
+    success: 'products.created' | 'products.edited',
+    failure: 'products.createFailed' | 'products.editFailed',
+  ) => ({
+    onSuccess: () => {
+      notify({ level: 'success', title: translate(success) });
+      void cache.invalidateQueries({ queryKey: PRODUCTS_KEY });
+    },
+    onError: (error: Error) =>
+      notify({ level: 'danger', title: translate(failure), message: problemText(error, translate) }),
+  });
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  CSV_MAX_ROWS,
+  narrowedFilter,
+  productsGenerateCsv,
+  type CsvDialect,
+  type CurrentUser,
+  type ProductExportColumnName,
+} from '@kontor/portal-core';
+import { productFilterToFind } from '@kontor/portal-core/erp';
+import { saveFile } from '../orders/save-file.js';
+import { useNotify } from '../primitives/index.js';
+import { fetchCsv } from '../provider/fetch-csv.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { isFiltered, type ProductList } from './product-list.js';
+
+/** A list as it is on the screen. */
+export interface ShownProducts {
+  readonly list: Pick<ProductList, 'filter' | 'sort'>;
+  /** The table's columns, in order. */
+  readonly columnIds: readonly string[];
+  readonly user: CurrentUser;
+}
+
+/** The column of the file that says what a column of the table shows; buttons have none. */
+const COLUMNS: Readonly<Record<string, ProductExportColumnName>> = {
+  id: 'product_id',
+  name: 'name',
+  merchant: 'merchant',
+  ean: 'ean',
+  price: 'price',
+  available: 'available',
+  reserved: 'reserved',
+  total: 'total',
+  stockRisk: 'stock_risk',
+  status: 'status',
+};
+
+/** Downloads the products on the screen as CSV, in the list's order and columns, and says how it went. */
+export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
+  const client = usePortalClient();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const filter = narrowedFilter(list.filter, user);
+  const isDefaultMerchant = user.merchant === null && !isFiltered(filter);
+  const download = useMutation({
+    mutationFn: (dialect: CsvDialect) => {
+      const columns = columnIds.flatMap((id) => COLUMNS[id] ?? []);
+      const body = { ...productFilterToFind(filter, list.sort, { limit: CSV_MAX_ROWS }), dialect, columns };
+      return fetchCsv((cursor) =>
+        client.open(productsGenerateCsv, { body: cursor === null ? body : { ...body, cursor } }),
+      );
+    },
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content);
+      notify({
+        level: 'success',
+        title: translate('orders.downloadStarted', { file: name }),
+        message: isDefaultMerchant ? translate('products.downloadDefaultMerchant') : undefined,
+      });
+    },
+    onError: (error) =>
+      notify({
+        level: 'danger',
+        title: translate('orders.downloadFailed'),
+        message: problemText(error, translate),
+      }),
+  });
+  return { download: (dialect: CsvDialect) => download.mutate(dialect), isBusy: download.isPending };
+}
