@@ -1,9 +1,4 @@
-import {
-  createRejectedRowsWriter,
-  isRejected,
-  type PlannedOrder,
-  type RejectedOrder,
-} from '@kontor/portal-core/order-import';
+import { createRejectedRowsWriter, refusedOrder, type PlannedOrder } from '@kontor/portal-core/order-import';
 import type { Io } from '../terminal/io.js';
 import { writeOutput, writePiece } from '../terminal/output-file.js';
 import type { Reading } from './reading.js';
@@ -32,22 +27,4 @@ export async function writeErrors<T>(
       }
     });
   });
-}
-
-/** A rejected order, or one whose id is taken by another order, told as an issue. */
-function refusedOrder({ outcome, order }: PlannedOrder): RejectedOrder | null {
-  if (isRejected(order)) return order;
-  if (outcome !== 'conflict') return null;
-  const { external_order_id } = order.order;
-  const line = order.lines[0] ?? 0;
-  const field = 'external_order_id';
-  const issue = {
-    line,
-    column: null,
-    field,
-    value: external_order_id,
-    code: 'alreadyExists',
-    params: { field: external_order_id },
-  } as const;
-  return { lines: order.lines, external_order_id, issues: [issue], source: order.source };
 }

@@ -86,7 +86,7 @@ function told({ io, options }: ImportTask, report: ImportReport, receipt: OrderI
   else if (!options.quiet) {
     io.stdout.write(`${reportText(report, io)}\n`);
     if (receipt) io.stdout.write(receiptText(receipt, io));
-    else if (!options.dryRun) say(io, io.t('cli.nothingToImport'));
+    else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
   }
   return counts.invalid + counts.conflict > 0 ? EXIT.rejected : EXIT.done;
 }

@@ -95,7 +95,7 @@ function tellDetection(
 ): void {
   if (options.quiet || options.json) return;
   if (hasTooFewColumns(inspection.header, reading.mapping)) {
-    say(io, io.colors.yellow(io.t('cli.warnTooFewColumns')));
+    say(io, io.colors.yellow(io.t('orderImport.tooFewFields')));
   }
   say(io, io.colors.dim(detectionText(source.name, inspection, reading, io.t)));
 }

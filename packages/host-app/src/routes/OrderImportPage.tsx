@@ -15,13 +15,17 @@ export function OrderImportPage() {
     enableBeforeUnload: false,
     withResolver: true,
   });
-  const toOrders = () => {
+  const toOrders = (search: Readonly<Record<string, string>> = {}) => {
     isUnsaved.current = false;
-    void navigate({ to: '/orders' });
+    void navigate({ to: '/orders', search });
   };
   return (
     <>
-      <OrderImportWizard onClose={toOrders} onShowOrders={toOrders} onUnsavedChange={note} />
+      <OrderImportWizard
+        onClose={() => toOrders()}
+        onShowOrders={({ importId }) => toOrders({ importId: String(importId) })}
+        onUnsavedChange={note}
+      />
       {blocker.status === 'blocked' && <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />}
     </>
   );

@@ -1,48 +1,29 @@
-import { useMemo } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import {
+  Alert,
   CreateOrderButton,
-  orderListFromSearch,
-  orderListToSearch,
+  LoadingNote,
   OrdersTable,
   useAllowedResources,
   useTranslate,
-  type OrderList,
+  ViewMenu,
 } from '@kontor/portal-ui';
 import { InvestigationOfAddress } from './InvestigationOfAddress.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { PageLink } from './PageLink.js';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
+import { useOrdersAddress } from './useOrdersAddress.js';
 
-/** The orders; filter, order, page and the order shown stand in the address, so that a link reproduces the view. */
+/** The orders; view, filter, order, page and the order shown stand in the address, so that a link reproduces the view. */
 export function OrdersPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const list = useMemo(() => orderListFromSearch(search), [search]);
-  const openOrderId = orderIdOf(search['order']);
+  const { viewed, list, openOrderId, show, openOrder } = useOrdersAddress();
   const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
-  const searchOf = (next: OrderList, orderId: number | null) => ({
-    ...orderListToSearch(next),
-    ...(orderId !== null && { order: String(orderId) }),
-  });
-  const show = (next: OrderList) =>
-    void navigate({
-      to: '/orders',
-      search: searchOf(next, openOrderId),
-      resetScroll: next.page !== list.page,
-    });
-  const openOrder = (id: number | null) =>
-    void navigate({
-      to: '/orders',
-      search: searchOf(list, id),
-      replace: id !== null && openOrderId !== null,
-      resetScroll: false,
-    });
   const { open: openInvestigation } = useInvestigationForOrder();
+  if (viewed.isWaiting) return <LoadingNote />;
   return (
     <>
+      {viewed.isMissing && <Alert level="warning">{translate('savedViews.missing')}</Alert>}
       <OrdersTable
         heading={<h1>{translate('shell.orders')}</h1>}
         surroundingHeight={PAGE_FRAME_HEIGHT}
@@ -52,6 +33,14 @@ export function OrdersPage() {
         onOpenOrder={openOrder}
         mayDisplayAllMerchants={mayDisplayAllMerchants}
         onInvestigation={openInvestigation}
+        view={{
+          columns: viewed.columns,
+          onColumnsChange: viewed.showColumns,
+          density: viewed.density,
+          renderMenu: ({ visibleColumnIds }) => (
+            <ViewMenu list={viewed} visibleColumnIds={visibleColumnIds} />
+          ),
+        }}
         actions={
           <>
             <PageLink to="/orders/import">
@@ -65,10 +54,4 @@ export function OrdersPage() {
       <InvestigationOfAddress />
     </>
   );
-}
-
-/** The order an address asks for; null when it asks for none. */
-function orderIdOf(text: unknown): number | null {
-  const id = Number(text);
-  return typeof text === 'string' && Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** The name in an address of the order whose investigation is open (specification 1 section 2). */
-const NAME = 'investigation-for-order';
+export const INVESTIGATION_FOR_ORDER = 'investigation-for-order';
 const ORDER_ID = /^[1-9]\d{0,14}$/;
 
 type Search = Readonly<Record<string, unknown>>;
@@ -10,12 +10,12 @@ type Search = Readonly<Record<string, unknown>>;
 /** The investigation that is open by the address: `?investigation-for-order=90412`. */
 export function useInvestigationForOrder() {
   const navigate = useNavigate();
-  const text = String((useSearch({ strict: false }) as Search)[NAME] ?? '');
+  const text = String((useSearch({ strict: false }) as Search)[INVESTIGATION_FOR_ORDER] ?? '');
   const show = useCallback(
     (orderId: string | undefined) =>
       void navigate({
         to: '.',
-        search: (now: Search) => ({ ...now, [NAME]: orderId }),
+        search: (now: Search) => ({ ...now, [INVESTIGATION_FOR_ORDER]: orderId }),
         resetScroll: false,
       }),
     [navigate],

@@ -46,6 +46,7 @@ export { isRetryable, withRetry } from './retry.js';
 export type { RetryWorld } from './retry.js';
 export { IMPORT_STEPS, importWizardMachine } from './order-import.machine.js';
 export type { ImportStep, ImportStepEvent } from './order-import.machine.js';
+export { refusedOrder } from './refused-order.js';
 export { createRejectedRowsWriter, REJECTED_COLUMNS, rowIssueMessage } from './rejected-rows.js';
 export type { RejectedRowsOptions, RejectedRowsWriter } from './rejected-rows.js';
 export { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TYPES, validateImportFile } from './import-file.rules.js';

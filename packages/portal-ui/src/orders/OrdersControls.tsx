@@ -23,7 +23,7 @@ export function OrdersActions({ list, columns, visibleColumnIds, onColumnsChange
         defaultIds={columns.map(({ id }) => id)}
         onChange={({ visibleIds }) => onColumnsChange(visibleIds)}
       />
-      <OrdersDownload list={list} />
+      <OrdersDownload list={list} visibleColumnIds={visibleColumnIds} />
     </>
   );
 }

@@ -1,8 +1,19 @@
+import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { CSV_DIALECT_TEXTS, CSV_DIALECTS, type CsvDialect, type TextKey } from '@kontor/portal-core';
-import { Menu } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import type { OrderList } from './order-list.js';
+import { styled } from 'styled-components';
+import {
+  CSV_DIALECT_TEXTS,
+  CSV_DIALECTS,
+  ROLE_SYSADMIN,
+  type CsvDialect,
+  type TextKey,
+} from '@kontor/portal-core';
+import { Alert, Button, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { useCurrentUser } from '../session/index.js';
+import { space } from '../theme/index.js';
+import { isFiltered, type OrderList } from './order-list.js';
+import type { DownloadLayout } from './orders-csv.js';
 import { useOrdersDownload } from './useOrdersDownload.js';
 
 const DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
@@ -11,22 +22,118 @@ const DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
   plain: 'orders.downloadPlainHelp',
 };
 
-/** Downloads what the list finds, in the way the reader's program likes it. */
-export function OrdersDownload({ list }: { readonly list: Pick<OrderList, 'filter' | 'sort'> }) {
+export interface OrdersDownloadProps {
+  readonly list: Pick<OrderList, 'filter' | 'sort'>;
+  /** The table's columns, in order. */
+  readonly visibleColumnIds: readonly string[];
+  /** The selection to download: single orders, or all the list finds; the whole list unless told. */
+  readonly selection?: { readonly ids: readonly number[] } | 'found' | undefined;
+}
+
+/** Downloads what the list finds, in the columns on the screen or for an import, in the way the reader's program likes it. */
+export function OrdersDownload(props: OrdersDownloadProps) {
   const translate = useTranslate();
-  const { download, isBusy } = useOrdersDownload(list);
+  const isSelection = props.selection !== undefined;
+  const running = useOrdersDownload();
   return (
-    <Menu
-      label={translate('orders.downloadCsv')}
+    <PopoverButton
+      label={translate(isSelection ? 'orders.downloadSelected' : 'orders.downloadCsv')}
       icon={<Download aria-hidden="true" />}
+      size={isSelection ? 'small' : 'medium'}
       placement="bottom-end"
-      isDisabled={isBusy}
-      items={CSV_DIALECTS.map((dialect) => ({
-        id: dialect,
-        label: translate(CSV_DIALECT_TEXTS[dialect]),
-        note: translate(DIALECT_NOTES[dialect]),
-      }))}
-      onAction={({ id }) => download(id as CsvDialect)}
-    />
+    >
+      {({ close }) => <DownloadForm {...props} running={running} onDone={close} />}
+    </PopoverButton>
   );
 }
+
+interface DownloadFormProps extends OrdersDownloadProps {
+  /** Goes on when the surface is closed. */
+  readonly running: ReturnType<typeof useOrdersDownload>;
+  readonly onDone: () => void;
+}
+
+function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: DownloadFormProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [layout, setLayout] = useState<DownloadLayout>('screen');
+  const [dialect, setDialect] = useState<CsvDialect>(language === 'de' ? 'excel-de' : 'excel-en');
+  const { download, stop, progress } = running;
+  const seesAll = useSeesAll();
+  const isDefaultMerchant =
+    seesAll && selection === undefined && !isFiltered(list.filter) && !list.filter.displayAllMerchants;
+  const start = async () => {
+    const ids = typeof selection === 'object' ? selection.ids : undefined;
+    const isEveryMerchant = seesAll && selection !== undefined;
+    await download({ list, columnIds: visibleColumnIds, ids, isEveryMerchant, layout, dialect });
+    onDone();
+  };
+  return (
+    <Form>
+      <RadioGroup
+        label={translate('orders.downloadLayout')}
+        value={layout}
+        onChange={({ value }) => setLayout(value as DownloadLayout)}
+        options={[
+          {
+            value: 'screen',
+            label: translate('orders.downloadScreen'),
+            note: translate('orders.downloadScreenHelp'),
+          },
+          {
+            value: 'import',
+            label: translate('orders.downloadImport'),
+            note: translate('orders.downloadImportHelp'),
+          },
+        ]}
+      />
+      <RadioGroup
+        label={translate('orders.downloadFormat')}
+        value={dialect}
+        onChange={({ value }) => setDialect(value as CsvDialect)}
+        options={CSV_DIALECTS.map((one) => ({
+          value: one,
+          label: translate(CSV_DIALECT_TEXTS[one]),
+          note: translate(DIALECT_NOTES[one]),
+        }))}
+      />
+      {isDefaultMerchant && <Alert level="info">{translate('orders.downloadDefaultMerchant')}</Alert>}
+      {progress !== null && progress.done < progress.total && (
+        <ProgressBar
+          label={translate('orders.downloadCsv')}
+          value={progress.done}
+          maximum={progress.total}
+          valueText={translate('orders.downloadProgress', {
+            done: progress.done.toLocaleString(language),
+            total: progress.total.toLocaleString(language),
+          })}
+        />
+      )}
+      <Buttons>
+        {progress !== null && <Button onPress={stop}>{translate('orders.downloadStop')}</Button>}
+        <Button variant="primary" isBusy={progress !== null} onPress={() => void start()}>
+          {translate('orders.download')}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** Whether the user's lists hold the orders of every merchant without asking (api.md, data scope). */
+function useSeesAll(): boolean {
+  const user = useCurrentUser();
+  return user !== undefined && (user.user_role_id === ROLE_SYSADMIN || user.merchant === null);
+}
+
+const Form = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  width: min(320px, calc(100vw - 56px));
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space('2')};
+`;

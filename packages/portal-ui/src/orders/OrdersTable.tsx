@@ -10,6 +10,8 @@ import { useUnseenInvestigations } from '../investigations/useUnseenInvestigatio
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Pager, Table, TableFooter, type ActiveFilter } from '../table/index.js';
+import type { Density } from '../theme/index.js';
+import { useOrderSelection } from './bulk/useOrderSelection.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { isFiltered, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
@@ -24,6 +26,9 @@ const OrdersActions = lazy(() =>
 );
 const OrdersFilterBar = lazy(() =>
   import('./OrdersControls.js').then((module) => ({ default: module.OrdersFilterBar })),
+);
+const OrdersBulkActions = lazy(() =>
+  import('./bulk/OrdersBulkActions.js').then((module) => ({ default: module.OrdersBulkActions })),
 );
 const AddressDialog = lazy(() =>
   import('./AddressDialog.js').then((module) => ({ default: module.AddressDialog })),
@@ -54,12 +59,26 @@ export interface OrdersTableProps {
   readonly chips?: readonly ActiveFilter[] | undefined;
   /** What an empty list without any filter says. */
   readonly emptyText?: TextKey | undefined;
+  /** The view the list is shown as; the reader's own columns and height without. */
+  readonly view?: OrdersTableView | undefined;
   /** The title of the page. */
   readonly heading?: ReactNode;
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
   /** What else can be done, after the widget's own actions. */
   readonly actions?: ReactNode;
+}
+
+/** How a kept view wants the list to look. */
+export interface OrdersTableView {
+  /** The columns that show; null for the reader's own. */
+  readonly columns: readonly string[] | null;
+  /** Called with the columns chosen while the view has columns of its own. */
+  readonly onColumnsChange: (columns: readonly string[]) => void;
+  /** Null for the reader's own. */
+  readonly density: Density | null;
+  /** The menu of views, before the other actions. */
+  readonly renderMenu: (table: { readonly visibleColumnIds: readonly string[] }) => ReactNode;
 }
 
 const NO_ORDERS: readonly Order[] = [];
@@ -88,14 +107,17 @@ export function OrdersTable(props: OrdersTableProps) {
   const choice = useColumnChoice(
     `orders.${variant}`,
     columns.map(({ id }) => id),
+    props.view,
   );
+  const chosen = useOrderSelection(list);
   const hasFilters = isFiltered(list.filter, clearedFilter);
   const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   return (
-    <Widget>
+    <Widget data-density={props.view?.density ?? undefined}>
       <Toolbar>
         <Heading>{props.heading}</Heading>
         <Suspense fallback={null}>
+          {props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           <OrdersActions
             list={list}
             columns={columns}
@@ -122,6 +144,21 @@ export function OrdersTable(props: OrdersTableProps) {
         rows={orders.page?.orders ?? []}
         rowId={rowId}
         {...detail.tableProps}
+        {...(variant === 'page' && {
+          selection: chosen.selection,
+          selectedCount: chosen.isAll ? orders.page?.foundCount : undefined,
+          onSelectionChange: chosen.change,
+          bulkActions: (
+            <Suspense fallback={null}>
+              <OrdersBulkActions
+                list={list}
+                chosen={chosen}
+                foundCount={orders.page?.foundCount ?? 0}
+                visibleColumnIds={choice.visibleIds}
+              />
+            </Suspense>
+          ),
+        })}
         totalCount={orders.page?.foundCount}
         rowOffset={(list.page - 1) * ORDERS_PAGE_SIZE}
         sort={{ columnId: list.sort.column, direction: list.sort.direction }}

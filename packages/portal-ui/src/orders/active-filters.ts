@@ -10,6 +10,7 @@ const PARTS: Readonly<
   date: { dateFrom: '', dateTo: '' },
   trackingNumber: { trackingNumber: '' },
   search: { search: '' },
+  importId: { importId: undefined },
   investigationStatus: { investigationStatus: undefined },
   investigationUnseen: { investigationUnseen: false },
   merchantErpId: { merchantErpId: undefined },
@@ -32,6 +33,7 @@ export function activeFilters(filter: OrderFilter, translate: Translate): Active
     ['date', translate('orders.date'), dateWords(filter, translate)],
     ['trackingNumber', translate('orders.trackingNumber'), filter.trackingNumber ?? ''],
     ['search', translate('orders.search'), filter.search ?? ''],
+    ['importId', translate('orders.ofImport'), String(filter.importId ?? '')],
   ];
   const chips = values
     .filter(([, , value]) => value !== '')

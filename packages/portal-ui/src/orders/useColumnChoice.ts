@@ -1,9 +1,19 @@
 import { useState } from 'react';
 
+/** Columns chosen elsewhere, which count before the browser's: those of a view. */
+interface ForeignChoice {
+  /** Null while nothing is chosen there. */
+  readonly columns: readonly string[] | null;
+  readonly onColumnsChange: (columns: readonly string[]) => void;
+}
+
 /** The columns someone took away, kept in this browser, so that columns added later show by themselves. */
-export function useColumnChoice(table: string, ids: readonly string[]) {
+export function useColumnChoice(table: string, ids: readonly string[], foreign?: ForeignChoice) {
   const key = `kontor.columns.${table}`;
   const [hidden, setHidden] = useState(() => readHidden(key));
+  const columns = foreign?.columns ?? null;
+  if (columns !== null && foreign !== undefined)
+    return { visibleIds: ids.filter((id) => columns.includes(id)), show: foreign.onColumnsChange };
   return {
     visibleIds: ids.filter((id) => !hidden.includes(id)),
     show(visibleIds: readonly string[]) {

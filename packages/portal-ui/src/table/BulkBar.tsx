@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../provider/translate-context.js';
 import { Button } from '../primitives/actions/Button.js';
 import { BulkRow } from './Table.styles.js';
 import type { RowSelection } from './useRowSelection.js';
 
 interface BulkBarProps {
   readonly selection: RowSelection;
+  /** Number of selected rows. */
+  readonly count: number;
   readonly children: ReactNode;
 }
 
 /** Lies over the head while rows are selected: how many, and what can be done with them. */
-export function BulkBar({ selection, children }: BulkBarProps) {
+export function BulkBar({ selection, count, children }: BulkBarProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <BulkRow>
-      <strong role="status">{translate('common.selectedRows', { count: selection.count })}</strong>
+      <strong role="status">
+        {translate('common.selectedRows', { count, total: count.toLocaleString(language) })}
+      </strong>
       {children}
       <Button variant="quiet" size="small" onPress={() => selection.clear()}>
         {translate('common.clearSelection')}

@@ -45,7 +45,11 @@ export function Table<Row>(props: TableProps<Row>) {
             <CardSort sort={table.sort} onSort={table.onSort} />
           </Suspense>
         )}
-        {selection.count > 0 && <BulkBar selection={selection}>{table.bulkActions}</BulkBar>}
+        {selection.count > 0 && (
+          <BulkBar selection={selection} count={table.selectedCount ?? selection.count}>
+            {table.bulkActions}
+          </BulkBar>
+        )}
         {table.error !== undefined && rows.length > 0 && <FailedTable error={table.error} isBeside />}
         <Scroller ref={scroller} style={scrollerStyle(table, model)}>
           <TableRoot

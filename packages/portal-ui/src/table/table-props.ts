@@ -49,6 +49,8 @@ export interface TableProps<Row> {
   readonly onSort?: ((sort: Sort) => void) | undefined;
   /** The selected rows; without `onSelectionChange` there are no check boxes. */
   readonly selection?: Selection | undefined;
+  /** Number of selected rows where it is more than `selection` holds: everything found. */
+  readonly selectedCount?: number | undefined;
   /** Called with the new selection. */
   readonly onSelectionChange?: ((change: { readonly selection: Selection }) => void) | undefined;
   /** What can be done with the selected rows, shown over the head while there are any. */

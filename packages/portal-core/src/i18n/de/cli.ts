@@ -165,7 +165,6 @@ Datei des Benutzers (kontor config list --show-origin)`,
     'Ein anderer Vorgang importiert diese Datei gerade (Prozess {{pid}} auf {{host}}). Läuft er sicher nicht mehr, bitte {{path}} löschen.',
   pairInvalid: '{{flag}} braucht ein Gleichheitszeichen: {{flag}} {{example}}',
   hintCsv: 'Eine Tabelle aus Excel oder LibreOffice bitte als CSV speichern: {{file}}',
-  warnTooFewColumns: 'WARNUNG: Die CSV-Datei hat zu wenige Felder!',
   hintMapping:
     'Es fehlen: {{fields}}. Zuordnen mit --map {{first}}=SPALTE oder --set {{first}}=WERT. Spalten der Datei: {{columns}}',
   detectedDelimiter: 'Trennzeichen {{delimiter}}',
@@ -202,7 +201,6 @@ Datei des Benutzers (kontor config list --show-origin)`,
   hintResumeOrNew: 'Mit der bisherigen Zuordnung fortsetzen: --resume. Neu beginnen: --new',
   hintResume: 'Fortsetzen: {{command}}',
   hintResumeStdin: 'Fortsetzen: denselben Befehl mit denselben Daten noch einmal ausführen',
-  nothingToImport: 'Nichts zu importieren.',
   askImportRest_one:
     '{{refused}} Bestellungen werden nicht importiert. {{count}} Bestellung importieren? [j/N] ',
   askImportRest_other:

@@ -37,7 +37,7 @@ function CheckSheet() {
   const handle = useRef<TableHandle>(null);
   const jump = useErrorJump(filter, handle);
   const download = useRejectedDownload();
-  const { counts, edits } = state.sheet ?? { counts: { invalid: 0 }, edits: 0 };
+  const { counts, edits } = state.sheet ?? { counts: { invalid: 0, conflict: 0 }, edits: 0 };
   return (
     <>
       <Spoken role="status">
@@ -63,10 +63,12 @@ function CheckSheet() {
               <IconButton label={translate('orderImport.nextError')} size="small" onPress={() => jump.go(1)}>
                 <ChevronDown />
               </IconButton>
-              <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
-                {translate('orderImport.downloadRejected')}
-              </Button>
             </>
+          )}
+          {counts.invalid + counts.conflict > 0 && (
+            <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
+              {translate('orderImport.downloadRejected')}
+            </Button>
           )}
         </ToolbarEnd>
       </Toolbar>

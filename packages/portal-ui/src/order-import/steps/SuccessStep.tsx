@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { Actions, Panel, PanelTitle, StepBody } from '../OrderImportWizard.styles.js';
+import { Actions, Panel, PanelHead, PanelTitle, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { Receipt } from './Receipt.js';
 import { UndoDialog } from './UndoDialog.js';
@@ -33,20 +33,24 @@ export function SuccessStep({ onShowOrders }: SuccessStepProps) {
         </Alert>
       )}
       <Panel>
-        <PanelTitle>{translate('orderImport.receiptNumber', { id: receipt.id })}</PanelTitle>
+        <PanelHead>
+          <PanelTitle>{translate('orderImport.receiptNumber', { id: receipt.id })}</PanelTitle>
+          <Actions>
+            {invalid + conflict > 0 && (
+              <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
+                {translate('orderImport.downloadRejected')}
+              </Button>
+            )}
+            {mayUndo && (
+              <Button size="small" variant="danger-quiet" onPress={() => setAsking(true)}>
+                {translate('orderImport.undo')}
+              </Button>
+            )}
+          </Actions>
+        </PanelHead>
         <Receipt receipt={receipt} undone={undone} />
       </Panel>
       <Actions>
-        {invalid + conflict > 0 && (
-          <Button variant="quiet" isBusy={download.isBusy} onPress={download.start}>
-            {translate('orderImport.downloadRejected')}
-          </Button>
-        )}
-        {mayUndo && (
-          <Button variant="danger-quiet" onPress={() => setAsking(true)}>
-            {translate('orderImport.undo')}
-          </Button>
-        )}
         <Button onPress={() => store.restart()}>{translate('orderImport.importAnother')}</Button>
         {onShowOrders !== undefined && (
           <Button variant="primary" onPress={() => onShowOrders({ importId: receipt.id })}>

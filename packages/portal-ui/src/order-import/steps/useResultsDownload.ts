@@ -17,11 +17,7 @@ export function useResultsDownload() {
   const download = useMutation({
     mutationFn: async () => {
       if (receipt === null) return;
-      const status = receipt.counts.invalid > 0 ? 'invalid' : 'conflict';
-      const response = await client.open(orderImportsResults, {
-        params: { id: receipt.id },
-        query: { status },
-      });
+      const response = await client.open(orderImportsResults, { params: { id: receipt.id }, query: {} });
       const content = await new Response(response.stream as ReadableStream).blob();
       saveFile(rejectedName(receipt.source_name), content);
     },

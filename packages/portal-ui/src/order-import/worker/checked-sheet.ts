@@ -1,5 +1,6 @@
 import {
   isRejected,
+  refusedOrder,
   type PlannedOrder,
   type PlanOutcome,
   type RejectedOrder,
@@ -49,13 +50,15 @@ export class CheckedSheet {
     return Array.from(rows, (row) => this.row(row));
   }
 
+  /** The orders that will not be stored: rejected ones and those whose id another order holds. */
   rejected(from: number, count: number): RejectedOrder[] {
     const found: RejectedOrder[] = [];
     let seen = 0;
-    for (const { order } of this.orders) {
-      if (!isRejected(order)) continue;
+    for (const planned of this.orders) {
+      const refused = refusedOrder(planned);
+      if (refused === null) continue;
       seen += 1;
-      if (seen > from) found.push(order);
+      if (seen > from) found.push(refused);
       if (found.length === count) break;
     }
     return found;

@@ -54,7 +54,7 @@ export const Rows = styled.div`
   & thead th {
     position: sticky;
     top: 0;
-    background: ${color('surface-sunken')};
+    background: ${color('sunken')};
     color: ${color('ink-muted')};
     font-weight: ${font('weight-medium')};
   }

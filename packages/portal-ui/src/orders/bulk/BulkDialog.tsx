@@ -23,15 +23,14 @@ export function BulkDialog({ action, target, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const acts = useBulkRun(action, target);
   const { step } = acts.run;
-  const isDone = step === 'done' || step === 'stopped' || step === 'applying';
+  const close = () => onClose({ isDone: step === 'done' || step === 'stopped' });
   return (
     <Dialog
       isOpen
       title={translate(BULK_TITLES[action])}
-      onClose={() => onClose({ isDone })}
-      isDirty={step === 'applying'}
+      onClose={step === 'applying' ? acts.stop : close}
       isDismissable={step !== 'applying'}
-      actions={<BulkButtons action={action} acts={acts} onClose={() => onClose({ isDone })} />}
+      actions={<BulkButtons action={action} acts={acts} onClose={close} />}
     >
       <BulkBody acts={acts} />
     </Dialog>
@@ -86,9 +85,7 @@ function Preview({ entries }: { readonly entries: readonly BulkEntry[] }) {
   const kept = entries.filter(({ outcome }) => outcome !== 'changed');
   return (
     <>
-      {kept.length === entries.length && (
-        <Alert level="info" title={translate('orderBulk.nothingChanges')} />
-      )}
+      {kept.length === entries.length && <Alert level="info" title={translate('orderBulk.nothingChanges')} />}
       <BulkSummary
         entries={entries}
         titles={{ changed: 'orderBulk.willChange', kept: 'orderBulk.willNotChange' }}
@@ -168,7 +165,13 @@ function BulkButtons({ action, acts: { run, apply, stop }, onClose }: BulkButton
   );
 }
 
-function ResultFile({ action, entries }: { readonly action: BulkAction; readonly entries: readonly BulkEntry[] }) {
+function ResultFile({
+  action,
+  entries,
+}: {
+  readonly action: BulkAction;
+  readonly entries: readonly BulkEntry[];
+}) {
   const translate = useTranslate();
   const language = useLanguage();
   return (

@@ -2,7 +2,9 @@ import {
   BULK_MAX_ORDERS,
   ordersBulk,
   type BulkAction,
+  type BulkAnswer,
   type BulkEntry,
+  type BulkRequest,
   type OrderFilter,
   type PortalClient,
 } from '@kontor/portal-core';
@@ -57,8 +59,8 @@ async function* found(
   const find = { ...(query && { query }), ...(search && { search }) };
   let cursor: string | null = null;
   do {
-    const body = { action, find: { ...find, ...(cursor !== null && { cursor }) }, dryRun: true };
-    const answer = await client.call(ordersBulk, { body, signal });
+    const body: BulkRequest = { action, find: { ...find, ...(cursor !== null && { cursor }) }, dryRun: true };
+    const answer: BulkAnswer = await client.call(ordersBulk, { body, signal });
     yield { entries: answer.entries, total: answer.foundCount };
     cursor = answer.next;
   } while (cursor !== null);

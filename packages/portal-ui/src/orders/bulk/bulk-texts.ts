@@ -72,9 +72,7 @@ export function bulkGroups(entries: readonly BulkEntry[], translate: Translate):
       count: (known?.count ?? 0) + 1,
     });
   }
-  return [...groups.values()].sort(
-    (a, b) => Number(b.isChange) - Number(a.isChange) || b.count - a.count,
-  );
+  return [...groups.values()].sort((a, b) => Number(b.isChange) - Number(a.isChange) || b.count - a.count);
 }
 
 function groupText(entry: BulkEntry, translate: Translate): string {

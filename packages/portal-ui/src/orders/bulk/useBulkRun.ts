@@ -34,12 +34,11 @@ export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs 
   const isStopped = useRef(false);
   const asking = useRef<AbortController | null>(null);
 
-  const plan = useCallback(() => {
+  const ask = useCallback(() => {
     asking.current?.abort();
     const controller = new AbortController();
     asking.current = controller;
     const { signal } = controller;
-    setRun({ step: 'planning', done: 0, total: 0 });
     const onProgress = (done: number, total: number) =>
       signal.aborted || setRun({ step: 'planning', done, total });
     fetchPlan({ client, action, target, signal, onProgress }).then(
@@ -53,16 +52,17 @@ export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs 
   }, [client, action, target]);
 
   useEffect(() => {
-    plan();
+    ask();
     return () => {
       asking.current?.abort();
       isStopped.current = true;
     };
-  }, [plan]);
+  }, [ask]);
 
   const apply = useCallback(async () => {
     const wanted = planned.current.filter(({ outcome }) => outcome === 'changed');
-    const isLeft = ({ order_id }: BulkEntry) => (results.current.get(order_id)?.outcome ?? 'failed') === 'failed';
+    const isLeft = ({ order_id }: BulkEntry) =>
+      (results.current.get(order_id)?.outcome ?? 'failed') === 'failed';
     const ids = wanted.filter(isLeft).map(({ order_id }) => order_id);
     const [total, before] = [wanted.length, wanted.length - ids.length];
     let done = before;
@@ -87,5 +87,9 @@ export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs 
     isStopped.current = true;
     setRun((now) => (now.step === 'applying' ? { ...now, isStopping: true } : now));
   }, []);
+  const plan = () => {
+    setRun({ step: 'planning', done: 0, total: 0 });
+    ask();
+  };
   return { run, plan, apply: () => void apply(), stop };
 }

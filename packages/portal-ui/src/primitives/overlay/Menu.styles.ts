@@ -11,6 +11,7 @@ export const MenuList = styled.ul`
 
 export const MenuItemRoot = styled.li`
   ${pressable}
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space('2')};
@@ -23,6 +24,17 @@ export const MenuItemRoot = styled.li`
 
   &[data-danger] {
     color: ${color('danger')};
+  }
+
+  &[data-separated] {
+    margin-top: 9px;
+  }
+
+  &[data-separated]::before {
+    content: '';
+    position: absolute;
+    inset: -5px 0 auto;
+    border-top: 1px solid ${color('rule')};
   }
 
   &[data-focused] {

@@ -22,6 +22,8 @@ export interface MenuItem {
   readonly icon?: ReactNode | undefined;
   /** Greyed and passed over. */
   readonly isDisabled?: boolean | undefined;
+  /** A line above it: another group of entries begins. */
+  readonly isSeparated?: boolean | undefined;
   /** Red, for what destroys something. */
   readonly isDangerous?: boolean | undefined;
 }
@@ -107,6 +109,7 @@ function Entry({ node, state }: { readonly node: Node<MenuItem>; readonly state:
       ref={ref}
       data-focused={isFocused || undefined}
       data-danger={item?.isDangerous || undefined}
+      data-separated={item?.isSeparated || undefined}
     >
       {item?.icon}
       <span>

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { orderListFromSearch, orderListToSearch, useViewedList, type OrderList } from '@kontor/portal-ui';
+import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
+
+/** What the address of the orders says: the list, which may be a kept view, and the order whose panel shows. */
+export function useOrdersAddress() {
+  const navigate = useNavigate();
+  const address = useSearch({ strict: false }) as Record<string, unknown>;
+  const { order, [INVESTIGATION_FOR_ORDER]: _, ...search } = address;
+  const openOrderId = orderIdOf(order);
+  const go = (texts: Readonly<Record<string, unknown>>, id: number | null, options: object) =>
+    void navigate({
+      to: '/orders',
+      search: { ...texts, ...(id !== null && { order: String(id) }) },
+      ...options,
+    });
+  const viewed = useViewedList({
+    kind: 'orders',
+    search,
+    onSearch: (texts) => go(texts, openOrderId, { resetScroll: texts['page'] === undefined }),
+  });
+  const list = useMemo(() => orderListFromSearch(viewed.search), [viewed.search]);
+  return {
+    viewed,
+    list,
+    openOrderId,
+    show: (next: OrderList) => viewed.showList(orderListToSearch(next)),
+    openOrder: (id: number | null) =>
+      go(search, id, { replace: id !== null && openOrderId !== null, resetScroll: false }),
+  };
+}
+
+/** The order an address asks for; null when it asks for none. */
+function orderIdOf(text: unknown): number | null {
+  const id = Number(text);
+  return typeof text === 'string' && Number.isSafeInteger(id) && id > 0 ? id : null;
+}

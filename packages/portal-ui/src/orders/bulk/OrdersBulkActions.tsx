@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { BULK_ACTIONS, type BulkAction, type TextKey } from '@kontor/portal-core';
+import { Button } from '../../primitives/index.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
+import type { OrderList } from '../order-list.js';
+import { OrdersDownload } from '../OrdersDownload.js';
+import type { OrderSelection } from './useOrderSelection.js';
+
+/** Only who changes many orders needs it. */
+const BulkDialog = lazy(() => import('./BulkDialog.js').then((module) => ({ default: module.BulkDialog })));
+
+const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
+  hold: 'orderBulk.hold',
+  release: 'orderBulk.release',
+  cancel: 'orderBulk.cancel',
+};
+
+export interface OrdersBulkActionsProps {
+  readonly list: OrderList;
+  readonly chosen: OrderSelection;
+  /** All orders the list finds. */
+  readonly foundCount: number;
+  /** The columns on the screen, for a download. */
+  readonly visibleColumnIds: readonly string[];
+}
+
+/** What can be done with the orders chosen in a list. */
+export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }: OrdersBulkActionsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const mayChooseAll = !chosen.isAll && foundCount > chosen.selection.size;
+  return (
+    <>
+      {mayChooseAll && (
+        <Button variant="quiet" size="small" onPress={chosen.chooseAll}>
+          {translate('orderBulk.selectAllFound', { total: foundCount.toLocaleString(language) })}
+        </Button>
+      )}
+      {BULK_ACTIONS.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === 'cancel' ? 'danger-quiet' : 'secondary'}
+          onPress={() => setAction(one)}
+        >
+          {translate(ACTION_TEXTS[one])}
+        </Button>
+      ))}
+      <OrdersDownload
+        list={list}
+        visibleColumnIds={visibleColumnIds}
+        selection={chosen.target.kind === 'ids' ? chosen.target : 'found'}
+      />
+      {action !== null && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            action={action}
+            target={chosen.target}
+            onClose={({ isDone }) => {
+              setAction(null);
+              if (isDone) chosen.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

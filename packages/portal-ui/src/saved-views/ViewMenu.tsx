@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Bookmark } from 'lucide-react';
+import type { SavedView, ViewContent } from '@kontor/portal-core';
+import { Menu, useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { DeleteViewDialog } from './DeleteViewDialog.js';
+import { SaveViewDialog } from './SaveViewDialog.js';
+import { useViewActs, type ViewToSave } from './useSavedViews.js';
+import type { ViewedList } from './useViewedList.js';
+import { viewItems, type ViewAct } from './view-items.js';
+
+export interface ViewMenuProps {
+  readonly list: ViewedList;
+  /** The columns on the screen, in order. */
+  readonly visibleColumnIds: readonly string[];
+}
+
+type Asking = { readonly dialog: 'new' | 'edit' | 'delete'; readonly view: SavedView | null };
+
+/** Chooses among the views of a list, keeps the list as one, changes and deletes the own ones. */
+export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { save, remove, begin } = useViewActs(list.kind);
+  const [asking, ask] = useState<Asking | null>(null);
+  const { view } = list;
+  const shown = contentOf(list, visibleColumnIds);
+  const open = (dialog: Asking['dialog']) => {
+    save.reset();
+    remove.reset();
+    ask({ dialog, view: dialog === 'new' ? null : view });
+  };
+  const keep = (input: ViewToSave) =>
+    save.mutate(input, {
+      onSuccess: (saved) => {
+        ask(null);
+        notify({ level: 'success', title: translate('savedViews.saved') });
+        list.showView(saved);
+      },
+      onError: (error) =>
+        asking === null &&
+        notify({
+          level: 'danger',
+          title: translate('savedViews.saveFailed'),
+          message: problemText(error, translate),
+        }),
+    });
+  const beginWith = (next: SavedView | null) =>
+    begin.mutate(next?.id ?? null, {
+      onSuccess: () => {
+        const title = next
+          ? translate('savedViews.defaultChanged', { name: next.name })
+          : translate('savedViews.defaultCleared');
+        notify({ level: 'success', title });
+      },
+      onError: (error) =>
+        notify({
+          level: 'danger',
+          title: translate('savedViews.defaultFailed'),
+          message: problemText(error, translate),
+        }),
+    });
+  const acts: Readonly<Record<ViewAct, () => void>> = {
+    plain: () => list.showView(null),
+    back: () => view !== null && list.showView(view),
+    new: () => open('new'),
+    edit: () => open('edit'),
+    delete: () => open('delete'),
+    begin: () => beginWith(view?.is_default === true ? null : view),
+    update: () =>
+      view !== null && keep({ id: view.id, name: view.name, is_shared: view.is_shared, content: shown }),
+  };
+  return (
+    <>
+      <Menu
+        label={labelOf(list, translate)}
+        icon={<Bookmark aria-hidden="true" />}
+        variant="quiet"
+        placement="bottom-end"
+        items={viewItems(list, translate)}
+        onAction={({ id }) => {
+          const other = list.views.find((one) => `view-${one.id}` === id);
+          if (other) list.showView(other);
+          else acts[id as ViewAct]();
+        }}
+      />
+      {asking !== null && asking.dialog !== 'delete' && (
+        <SaveViewDialog
+          view={asking.view}
+          content={asking.view?.content ?? shown}
+          isBusy={save.isPending}
+          error={save.error}
+          onSave={keep}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asking?.dialog === 'delete' && asking.view !== null && (
+        <DeleteViewDialog
+          view={asking.view}
+          isBusy={remove.isPending}
+          error={remove.error}
+          onClose={() => ask(null)}
+          onDelete={() =>
+            remove.mutate(asking.view!.id, {
+              onSuccess: () => {
+                ask(null);
+                notify({ level: 'success', title: translate('savedViews.deleted') });
+                list.leaveView();
+              },
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function labelOf({ view, isChanged }: ViewedList, translate: ReturnType<typeof useTranslate>): string {
+  if (view === null) return translate('savedViews.views');
+  return translate(isChanged ? 'savedViews.viewChanged' : 'savedViews.viewNamed', { name: view.name });
+}
+
+/** The list as it is shown, as the content of a view; the page is the reader's own. */
+function contentOf({ search, density }: ViewedList, columns: readonly string[]): ViewContent {
+  const { page: _, sort = '', ...filter } = search;
+  return { filter, sort, columns, density };
+}

@@ -1,0 +1,4 @@
+export { useViewedList } from './useViewedList.js';
+export type { ViewedList, ViewedListOptions } from './useViewedList.js';
+export { ViewMenu } from './ViewMenu.js';
+export type { ViewMenuProps } from './ViewMenu.js';

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  savedViewsCreate,
+  savedViewsDelete,
+  savedViewsList,
+  savedViewsSetDefault,
+  savedViewsUpdate,
+  type SavedView,
+  type SavedViewInput,
+  type ViewKind,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+const keyOf = (kind: ViewKind) => ['saved-views', kind] as const;
+
+/** The views of a list; undefined until known. Nobody waits for them for long: without them lists are plain. */
+export function useSavedViews(kind: ViewKind): {
+  readonly views: readonly SavedView[] | undefined;
+  readonly error: Error | null;
+} {
+  const client = usePortalClient();
+  const { data, error } = useQuery({
+    queryKey: keyOf(kind),
+    queryFn: ({ signal }) => client.call(savedViewsList, { query: { kind }, signal }),
+    staleTime: 60_000,
+  });
+  return { views: data?.entries ?? (error === null ? undefined : []), error };
+}
+
+/** What a view is saved as: a new one without an `id`. */
+export interface ViewToSave extends SavedViewInput {
+  readonly id: number | null;
+  /** Whether the list begins with it from now on; left as it is when absent. */
+  readonly isDefault?: boolean;
+}
+
+/** Saving, deleting and beginning with views; the list of views follows. */
+export function useViewActs(kind: ViewKind) {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: keyOf(kind) });
+  const save = useMutation({
+    mutationFn: async ({ id, isDefault, ...input }: ViewToSave) => {
+      const saved =
+        id === null
+          ? await client.call(savedViewsCreate, { body: { kind, ...input } })
+          : await client.call(savedViewsUpdate, { params: { id }, body: input });
+      if (isDefault !== undefined && isDefault !== saved.is_default)
+        await client.call(savedViewsSetDefault, { body: { kind, view_id: isDefault ? saved.id : null } });
+      return saved;
+    },
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => client.call(savedViewsDelete, { params: { id } }),
+    onSettled: refresh,
+  });
+  const begin = useMutation({
+    mutationFn: (view_id: number | null) => client.call(savedViewsSetDefault, { body: { kind, view_id } }),
+    onSettled: refresh,
+  });
+  return { save, remove, begin };
+}
