@@ -43,7 +43,7 @@ export const PAGES: readonly Page[] = [
     path: '/order-errors',
     title: 'shell.orderErrors',
     resource: '/order-errors',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'main', icon: 'orderErrors' },
   },
   {

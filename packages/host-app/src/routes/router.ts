@@ -26,6 +26,10 @@ const investigations = lazyRouteComponent(
   () => loadChunk(() => import('./InvestigationsPage.js')),
   'InvestigationsPage',
 );
+const orderErrors = lazyRouteComponent(
+  () => loadChunk(() => import('./OrderErrorsPage.js')),
+  'OrderErrorsPage',
+);
 const orderImport = lazyRouteComponent(
   () => loadChunk(() => import('./OrderImportPage.js')),
   'OrderImportPage',
@@ -90,6 +94,7 @@ export function createPortalRouter(session: SessionStore) {
       page('/products', products),
       page('/investigations', investigations),
       page('/orders/import', orderImport),
+      page('/order-errors', orderErrors),
       page('/dashboard-configs', dashboardConfigs),
       page('/dashboard-configs/create', dashboardConfig),
       page('/dashboard-configs/$id', dashboardConfig),

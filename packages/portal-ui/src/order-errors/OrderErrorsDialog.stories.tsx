@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
+import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { OrderErrorsDialog } from './OrderErrorsDialog.js';
@@ -23,10 +23,12 @@ function Live({ portal: options, onClose }: Args) {
   );
 }
 
+const THREE = [0, 7, 14].map((number) => anOrderError(number));
+
 const meta: Meta<Args> = {
   title: 'Order errors/OrderErrorsDialog',
   render: (args) => <Live {...args} />,
-  args: { portal: {}, onClose: fn() },
+  args: { portal: { errors: THREE }, onClose: fn() },
 };
 export default meta;
 
@@ -46,7 +48,7 @@ const openForm = async () => {
 export const Errors: Story = {
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Bestellfehler' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(7));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   },
 };
 
@@ -81,7 +83,7 @@ export const Records: Story = {
     const told = await screen.findByText('Der Bestellfehler wurde angelegt');
     await waitFor(() => expect(told).toBeVisible());
     const list = await screen.findByRole('list', { name: 'Bestellfehler' });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
     const sent = bodyOf(portal.requests.find(({ method }) => method === 'POST')) as { error_date: string };
     await expect(sent).toMatchObject({
       status: 'offen',

@@ -155,7 +155,7 @@ export const WithTime: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /Kalender öffnen/ }));
-    const calendar = await screen.findByRole('dialog', { name: 'Kalender' });
+    const calendar = await screen.findByRole('dialog');
     await userEvent.click(within(calendar).getByRole('button', { name: /20\. November 2026/ }));
     await waitFor(() => expect(canvas.getByText('2026-11-20T22:19')).toBeVisible());
   },
