@@ -64,6 +64,14 @@ export const prose = css`
     padding-inline-start: 22px;
   }
 
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
   li > :last-child {
     margin-bottom: 0;
   }

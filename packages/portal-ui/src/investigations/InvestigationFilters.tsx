@@ -5,9 +5,10 @@ import {
   type Merchant,
   type OrderFilter,
 } from '@kontor/portal-core';
-import { Choice, Criterion } from '../orders/OrdersFilterBar.styles.js';
+import { Choice } from '../orders/OrdersFilterBar.styles.js';
 import { Checkbox, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { Wide } from './InvestigationFilters.styles.js';
 
 export interface InvestigationFiltersProps {
   readonly filter: OrderFilter;
@@ -29,7 +30,7 @@ export function InvestigationFilters({ filter, onChange, merchants }: Investigat
   }));
   return (
     <>
-      <Criterion>
+      <Wide>
         <Select
           label={translate('orders.investigation')}
           hasLabelInside
@@ -37,9 +38,9 @@ export function InvestigationFilters({ filter, onChange, merchants }: Investigat
           value={filter.investigationStatus ?? 'any'}
           onChange={({ value }) => onChange({ investigationStatus: value as InvestigationStatus | 'any' })}
         />
-      </Criterion>
+      </Wide>
       {merchants.length > 0 && (
-        <Criterion>
+        <Wide>
           <Select
             label={translate('investigations.merchant')}
             hasLabelInside
@@ -58,7 +59,7 @@ export function InvestigationFilters({ filter, onChange, merchants }: Investigat
               } as OrderFilter)
             }
           />
-        </Criterion>
+        </Wide>
       )}
       <Choice>
         <Checkbox

@@ -24,10 +24,13 @@ export interface InvestigationsTableProps extends Pick<OrdersTableProps, 'headin
   readonly onOpen: (choice: { readonly order: Order }) => void;
 }
 
+/** The second line of criteria, in px. */
+const FURTHER_FILTERS_HEIGHT = 42;
 const NO_MERCHANTS: readonly Merchant[] = [];
 
 /** The orders under investigation, of any status unless told; role 1 sees those of all merchants and may choose one. */
-export function InvestigationsTable({ list, onChange, onOpen, ...frame }: InvestigationsTableProps) {
+export function InvestigationsTable(props: InvestigationsTableProps) {
+  const { list, onChange, onOpen, heading, surroundingHeight } = props;
   const translate = useTranslate();
   const isTopRole = useCurrentUser()?.user_role_id === ROLE_SYSADMIN;
   const mayAskForAll = useAllowedResources()?.has('/getForAllMerchants') ?? false;
@@ -37,7 +40,10 @@ export function InvestigationsTable({ list, onChange, onOpen, ...frame }: Invest
   const open = useCallback((order: Order) => onOpen({ order }), [onOpen]);
   return (
     <OrdersTable
-      {...frame}
+      heading={heading}
+      {...(surroundingHeight !== undefined && {
+        surroundingHeight: surroundingHeight + FURTHER_FILTERS_HEIGHT,
+      })}
       variant="investigations"
       list={shown}
       onChange={(next) => onChange({ ...next, filter: withoutUsual(next.filter, usual) })}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  INVESTIGATION_STATUSES,
   investigationCommentsCreate,
   investigationStatusChange,
   parseActionMeta,
@@ -56,7 +57,7 @@ function useSendKey(): (text: string | null) => string {
 
 function withComment(thread: InvestigationThread, comment: InvestigationComment): InvestigationThread {
   const change = parseActionMeta(comment.action_meta);
-  const status = change && change.to !== 'ACCEPTED' ? change.to : thread.investigation_status;
+  const status = INVESTIGATION_STATUSES.find((known) => known === change?.to) ?? thread.investigation_status;
   const others = thread.entries.filter(({ id }) => id !== comment.id);
   return {
     entries: [...others, comment].sort((one, other) => one.id - other.id),

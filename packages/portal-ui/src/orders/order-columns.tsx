@@ -30,6 +30,18 @@ export interface OrderColumnOptions {
 
 const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
 
+/** Narrower than elsewhere, so that age and news are in sight beside the sidebar. */
+const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
+  externalOrderId: 152,
+  date: 104,
+  products: 150,
+  trackingNumber: 150,
+  addressId: 80,
+  merchant: 112,
+  investigation: 132,
+  investigationOpened: 128,
+};
+
 /** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
 export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
   const columns = [...mainColumns(options.translate), ...detailColumns(options)];
@@ -37,9 +49,11 @@ export function orderColumns(options: OrderColumnOptions): readonly Column<Order
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);
     if (id === 'merchant') return isInvestigating && options.hasMerchant === true;
-    return id !== 'investigationOpened' || isInvestigating;
+    return isInvestigating ? id !== 'recipient' : id !== 'investigationOpened';
   };
-  return columns.filter(isShown);
+  const shown = columns.filter(isShown);
+  if (!isInvestigating) return shown;
+  return shown.map((column) => ({ ...column, width: INVESTIGATION_WIDTHS[column.id] ?? column.width }));
 }
 
 const sortable = (id: OrderSortColumn) => ({ id, isSortable: true });
@@ -122,7 +136,7 @@ function detailColumns({
     {
       id: 'investigation',
       header: translate('orders.investigation'),
-      width: 114,
+      width: 124,
       text: (order) => investigationText(order, translate),
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
