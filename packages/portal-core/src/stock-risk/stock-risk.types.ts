@@ -41,6 +41,8 @@ export interface ProductsAtRisk {
   readonly entries: readonly ProductAtRisk[];
   /** The day the predictions begin with, in the portal's time zone. */
   readonly today: string;
+  /** The zone days belong to. */
+  readonly time_zone: string;
   /** Instant of the last training, ISO in UTC; null before the first. */
   readonly trained_at: string | null;
   readonly backtest: BackTestSummary | null;

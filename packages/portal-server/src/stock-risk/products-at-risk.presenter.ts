@@ -9,13 +9,16 @@ export interface RiskParts {
   readonly training: Training | null;
   /** ISO day. */
   readonly today: string;
+  readonly timeZone: string;
 }
 
 /** Forecasts held against stock and announced deliveries. */
-export function productsAtRiskOf({ forecasts, announced, training, today }: RiskParts): ProductsAtRisk {
+export function productsAtRiskOf(parts: RiskParts): ProductsAtRisk {
+  const { forecasts, announced, training, today, timeZone } = parts;
   return {
     entries: forecasts.map((row) => entryOf(row, announced.get(row.product_id) ?? [], today)),
     today,
+    time_zone: timeZone,
     trained_at: training?.trained_at ?? null,
     backtest: training && {
       error: training.back_test_error,

@@ -9,7 +9,7 @@ import { findForecasts, lastTraining } from './stock-risk.store.js';
 export function stockRiskRoutes({
   database: { read },
   clock,
-  config,
+  config: { timeZone },
 }: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
   return [
     route(productsAtRisk, async ({ scope }) => {
@@ -18,7 +18,7 @@ export function stockRiskRoutes({
         findAnnounced(read, scope),
         lastTraining(read),
       ]);
-      return productsAtRiskOf({ forecasts, announced, training, today: today(clock, config.timeZone) });
+      return productsAtRiskOf({ forecasts, announced, training, today: today(clock, timeZone), timeZone });
     }),
   ];
 }

@@ -113,7 +113,13 @@ describeOnBothEngines('stock risk', (setup, engine) => {
   afterAll(() => server.stop());
 
   it('knows nothing before the first training', async () => {
-    expect(await ask()).toEqual({ entries: [], today: TODAY, trained_at: null, backtest: null });
+    expect(await ask()).toEqual({
+      entries: [],
+      today: TODAY,
+      time_zone: ZONE,
+      trained_at: null,
+      backtest: null,
+    });
   });
 
   it('learns from the past sixty days without today, cancelled or emptied orders', async () => {

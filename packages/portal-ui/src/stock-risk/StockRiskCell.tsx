@@ -1,7 +1,25 @@
-import { stockRiskOf, STOCK_RISK_TEXTS, type Product, type StockRiskKind } from '@kontor/portal-core';
-import { Badge, type Tone } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { useButton, type AriaButtonProps } from 'react-aria/useButton';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { styled } from 'styled-components';
+import {
+  STOCK_RISK_TEXTS,
+  stockRiskOf,
+  type Product,
+  type ProductAtRisk,
+  type ProductsAtRisk,
+  type StockRiskKind,
+} from '@kontor/portal-core';
+import { Badge, Skeleton, Tooltip, type Tone } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { color, focusRing, pressable, radius } from '../theme/index.js';
+import { riskTooltip } from './risk-tooltip.js';
 import { useStockRisks } from './useStockRisks.js';
+
+const StockRiskPanel = lazy(() =>
+  import('./StockRiskPanel.js').then((module) => ({ default: module.StockRiskPanel })),
+);
 
 /** What the cell needs of a product. */
 export type StockRiskProduct = Pick<Product, 'id' | 'name' | 'merchantErpId' | 'stock'>;
@@ -14,13 +32,84 @@ const TONES: Record<StockRiskKind, Tone> = {
   noRisk: 'success',
 };
 
-/** When a product is going to run out. */
+/** When a product is going to run out, in a word; what that rests on as a tooltip, and in full on a press. */
 export function StockRiskCell({ product }: { readonly product: StockRiskProduct }) {
   const translate = useTranslate();
-  const { predictionOf } = useStockRisks();
+  const { predictionOf, answer, error } = useStockRisks();
   const prediction = predictionOf(product);
-  if (prediction === undefined) return null;
+  if (answer !== undefined && prediction !== undefined)
+    return <KnownRisk product={product} prediction={prediction} answer={answer} />;
+  if (error) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
+  return <Skeleton width="96px" />;
+}
+
+interface KnownRiskProps {
+  readonly product: StockRiskProduct;
+  readonly prediction: ProductAtRisk | null;
+  readonly answer: ProductsAtRisk;
+}
+
+function KnownRisk({ product, prediction, answer }: KnownRiskProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useOverlayTriggerState({});
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, trigger);
   const risk = stockRiskOf(product, prediction);
   const days = risk.kind === 'daysLeft' ? { count: risk.days } : undefined;
-  return <Badge tone={TONES[risk.kind]}>{translate(STOCK_RISK_TEXTS[risk.kind], days)}</Badge>;
+  return (
+    <>
+      <Tooltip text={riskTooltip(prediction, answer, { translate, language })}>
+        <RiskButton {...triggerProps} buttonRef={trigger}>
+          <Badge tone={TONES[risk.kind]}>{translate(STOCK_RISK_TEXTS[risk.kind], days)}</Badge>
+        </RiskButton>
+      </Tooltip>
+      {state.isOpen && (
+        <Suspense fallback={null}>
+          <StockRiskPanel
+            {...overlayProps}
+            product={product}
+            prediction={prediction}
+            answer={answer}
+            triggerRef={trigger}
+            onClose={state.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
+
+interface RiskButtonProps extends AriaButtonProps {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+function RiskButton({ buttonRef, ...props }: RiskButtonProps) {
+  const { buttonProps } = useButton(props, buttonRef);
+  return (
+    <Plain {...buttonProps} ref={buttonRef}>
+      {props.children}
+    </Plain>
+  );
+}
+
+const Plain = styled.button`
+  ${focusRing}
+  ${pressable}
+  display: inline-flex;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  font: inherit;
+  cursor: pointer;
+
+  &:hover > span {
+    text-decoration: underline;
+  }
+`;
+
+const Unknown = styled.span`
+  color: ${color('ink-subtle')};
+`;

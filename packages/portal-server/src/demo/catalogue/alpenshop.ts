@@ -44,5 +44,6 @@ ALP-10633 | Almkräutertee lose 80 g | 8.50 | Btl | 0.11 | 12119086 | 7
 ALP-10634 | Bergkäse 12 Monate, ca. 500 g | 15.90 | Stk | 0.54 | 04069029 | 5
 ALP-10710 | Stirnlampe 400 lm, USB-C | 49.90 | Stk | 0.12 | 85131000 | 5
 ALP-10720 | Erste-Hilfe-Set Berg, 32-teilig | 32.90 | Set | 0.34 | 30065000 | 4
-ALP-10730 | Wanderkarte Hohe Tauern 1:50 000 | 14.90 | Stk | 0.09 | 49052000 | 3`,
+ALP-10730 | Wanderkarte Hohe Tauern 1:50 000 | 14.90 | Stk | 0.09 | 49052000 | 3
+ALP-10740 | Thermosflasche „Edelweiß“ 0,75 l | 34.90 | Stk | 0.42 | 96170000 | 0`,
 );

@@ -43,5 +43,7 @@ NW1092 | Drachen „Nordwind“ 160 cm | 34.95 | Stk | 0.40 | 95030099 | 3
 NW1093 | Wetterstation Messing, 3-teilig | 149.00 | Set | 2.20 | 90258080 | 2
 NW1094 | Gezeitenuhr weiß 15 cm | 59.95 | Stk | 0.62 | 91052900 | 3
 NW1095 | Meersalzseife Schafmilch 200 g | 6.95 | Stk | 0.21 | 34011100 | 8
-NW1096 | Handcreme Sanddorn 75 ml | 7.95 | Tube | 0.09 | 33049900 | 7`,
+NW1096 | Handcreme Sanddorn 75 ml | 7.95 | Tube | 0.09 | 33049900 | 7
+NW1097 | Lippenpflege Sanddorn 5 ml | 4.95 | Stk | 0.02 | 33041000 | 0
+NW1098 | Adventskalender „Hafenweihnacht“ | 29.95 | Stk | 0.85 | 48201030 | 0`,
 );

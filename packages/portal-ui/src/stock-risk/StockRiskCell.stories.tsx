@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ProductsAtRisk } from '@kontor/portal-core';
+import { aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
+import { InPortal } from '../testing/InPortal.js';
+import { StockRiskCell, type StockRiskProduct } from './StockRiskCell.js';
+
+const PREDICTIONS = someRisks([
+  aPrediction('LEER', { weeks_left_stock: 0, days_left: 0, available: 0 }),
+  aPrediction('WOCHE', { weeks_left_stock: 0, days_left: 4, available: 7 }),
+  aPrediction('TAGE', {
+    deliveries: [
+      { delivery_id: 7, delivery_day: '2026-11-20', qty: 24 },
+      { delivery_id: 9, delivery_day: '2026-12-04', qty: 1200 },
+    ],
+  }),
+  aPrediction('GUT', { weeks_left_stock: null, days_left: null, at_risk: false, available: 900 }),
+]);
+const PRODUCTS = [
+  ['NEU', 'Lippenpflege Sanddorn', 12],
+  ['LEER', 'Kluntje weiß 500 g', 0],
+  ['WOCHE', 'Kapitänsbecher „Moin“', 7],
+  ['TAGE', 'Ostfriesische Teemischung', 34],
+  ['GUT', 'Meersalzseife', 900],
+] as const;
+
+interface Args {
+  readonly answer: ProductsAtRisk | 'failed' | 'silent';
+}
+
+function Cells({ answer }: Args) {
+  const [portal] = useState(() => createFakeRisks(answer));
+  return (
+    <InPortal portal={portal}>
+      <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 24, listStyle: 'none' }}>
+        {PRODUCTS.map(([id, name, available]) => (
+          <li key={id} aria-label={name}>
+            <StockRiskCell product={aProduct(id, name, available)} />
+          </li>
+        ))}
+      </ul>
+    </InPortal>
+  );
+}
+
+const aProduct = (id: string, name: string, available: number): StockRiskProduct => ({
+  id,
+  name,
+  merchantErpId: 2,
+  stock: { available, reserved: 0, total: available },
+});
+
+const meta: Meta<Args> = {
+  title: 'Stock risk/StockRiskCell',
+  render: (args) => <Cells {...args} />,
+  args: { answer: PREDICTIONS },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const words = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+/** The five displays of the specification. */
+export const Displays: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'kein Risiko' });
+    await expect(words()).toEqual([
+      'nicht unterstützt',
+      'nicht auf Lager',
+      'kann diese Woche ausgehen',
+      'noch 14 Tage',
+      'kein Risiko',
+    ]);
+  },
+};
+
+/** The same in the specification's own words. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'no risk' });
+    await expect(words()).toEqual([
+      'not supported',
+      'out of stock',
+      'may run out this week',
+      '14 days left',
+      'no risk',
+    ]);
+    await userEvent.tab();
+    const unsupported = await screen.findByRole('tooltip');
+    await expect(unsupported).toHaveTextContent(
+      "This product isn't supported yet due to low sales in the past 2 months. Trained on 21.11.2026 00:10.",
+    );
+  },
+};
+
+/** Reached by keyboard, the tooltip says what the word rests on. */
+export const Tooltip: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'noch 14 Tage' });
+    for (let tabs = 0; tabs < 4; tabs += 1) await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'noch 14 Tage' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent(
+        'Die Vorhersage stammt aus einem maschinell gelernten Modell, das mit Daten der letzten 2 Monate trainiert wurde. ' +
+          'Trainiert am 21.11.2026 00:10. Im Rückvergleich lag sie für eine Woche im Mittel um 18 % daneben. ' +
+          '2 Anlieferungen sind eingerechnet.',
+      ),
+    );
+  },
+};
+
+/** A press shows it in full: the course of the stock, the day it is empty, what is announced; Escape leads back. */
+export const Panel: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'noch 14 Tage' });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko TAGE' });
+    await waitFor(() => expect(within(panel).getByText('10.12.2026 (in 19 Tagen)')).toBeVisible());
+    await expect(within(panel).getByText('1,8 Stück pro Tag')).toBeVisible();
+    await expect(within(panel).getByText(/20\.11\.2026: 24 Stück/)).toHaveTextContent('überfällig');
+    await expect(within(panel).getByText('04.12.2026: 1.200 Stück')).toBeVisible();
+    await within(panel).findByRole('img', { name: /Verlauf des Bestands/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Where there is no prediction the panel says why; on a phone that is the only way to read it. */
+export const PanelOfUnsupported: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'nicht unterstützt' }));
+    const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko NEU' });
+    await waitFor(() => expect(within(panel).getByText(/wegen geringer Verkäufe/)).toBeVisible());
+  },
+};
+
+/** The predictions are on their way. */
+export const Loading: Story = { args: { answer: 'silent' } };
+
+/** They could not be had; the table goes on without them. */
+export const Failed: Story = {
+  args: { answer: 'failed' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Vorhersage nicht verfügbar')).length).toBe(PRODUCTS.length);
+  },
+};

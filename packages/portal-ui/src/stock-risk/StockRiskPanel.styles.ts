@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color, font, space, tabularFigures } from '../theme/index.js';
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('3')};
+  width: min(400px, calc(100vw - 32px));
+  padding: ${space('4')};
+  outline: none;
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  font-size: ${font('size-md')};
+  font-weight: ${font('weight-semibold')};
+  line-height: 20px;
+`;
+
+/** Keeps the room of the chart while it is on its way. */
+export const ChartSpace = styled.div`
+  min-height: 140px;
+`;
+
+export const Facts = styled.dl`
+  ${tabularFigures}
+  display: grid;
+  grid-template-columns: minmax(120px, auto) 1fr;
+  gap: ${space('1')} ${space('4')};
+  margin: 0;
+  font-size: ${font('size-sm')};
+
+  dt {
+    color: ${color('ink-subtle')};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 0;
+  }
+`;
+
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Late = styled.strong`
+  margin-inline-start: ${space('2')};
+  color: ${color('warning')};
+  font-weight: ${font('weight-medium')};
+`;
+
+export const Explanation = styled.p`
+  margin: 0;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-xs')};
+  line-height: 16px;
+`;

@@ -1,0 +1,51 @@
+import {
+  createClient,
+  type HttpRequest,
+  type ProductAtRisk,
+  type ProductsAtRisk,
+  type Transport,
+} from '@kontor/portal-core';
+import type { FakePortal } from './fake-portal.js';
+import { jsonAnswer, problemAnswer } from './http-answers.js';
+
+/** A prediction of a product of merchant 2, with what a story says different: two units a day on weekdays, fewer at weekends. */
+export function aPrediction(product_id: string, different: Partial<ProductAtRisk> = {}): ProductAtRisk {
+  return {
+    product_id,
+    merchant_erp_id: 2,
+    weeks_left_stock: 2,
+    days_left: 19,
+    at_risk: true,
+    available: 34,
+    daily_demand: 1.8,
+    weekday_demand: [2.6, 2.2, 2, 2, 1.8, 0.8, 1.2],
+    model: 'weekdaySmoothing',
+    backtest_error: 0.183,
+    deliveries: [],
+    ...different,
+  };
+}
+
+/** An answer trained in the night to the 21st of November 2026. */
+export function someRisks(entries: readonly ProductAtRisk[]): ProductsAtRisk {
+  return {
+    entries,
+    today: '2026-11-21',
+    time_zone: 'Europe/Berlin',
+    trained_at: '2026-11-20T23:10:04.000Z',
+    backtest: { error: 0.21, plain_error: 0.27, first_day: '2026-09-22', last_day: '2026-11-20' },
+  };
+}
+
+/** A portal that knows nothing but predictions; `failed` refuses to tell them, `silent` never answers. */
+export function createFakeRisks(answer: ProductsAtRisk | 'failed' | 'silent'): FakePortal {
+  const requests: HttpRequest[] = [];
+  const transport: Transport = async (request) => {
+    requests.push(request);
+    if (answer === 'silent') return new Promise(() => {});
+    return answer === 'failed'
+      ? problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.')
+      : jsonAnswer(answer);
+  };
+  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+}
