@@ -1,4 +1,6 @@
+import { auditLogRoutes } from './audit-log/audit-log.routes.js';
 import { blogRoutes } from './blog/blog.routes.js';
+import { cmsBlocksRoutes } from './cms-blocks/cms-blocks.routes.js';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.js';
 import { healthRoutes } from './health/health.routes.js';
@@ -36,6 +38,8 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...investigationsRoutes(deps),
     ...stockRiskRoutes(deps),
     ...deliveriesRoutes(deps),
+    ...cmsBlocksRoutes(deps),
+    ...auditLogRoutes(deps),
     ...usersRoutes(deps),
     ...userManagementRoutes(deps),
     ...dashboardsRoutes(deps),

@@ -1,4 +1,6 @@
+import * as auditLogCalls from '../audit-log/audit-log.api.js';
 import * as blogCalls from '../blog/blog.api.js';
+import * as cmsBlockCalls from '../cms-blocks/cms-blocks.api.js';
 import * as dashboardCalls from '../dashboards/dashboards.api.js';
 import * as deliveryCalls from '../deliveries/deliveries.api.js';
 import * as healthCalls from '../health/health.api.js';
@@ -35,6 +37,8 @@ export const CONTRACT: readonly AnyCall[] = [
   userCalls,
   userManagementCalls,
   deliveryCalls,
+  cmsBlockCalls,
+  auditLogCalls,
   dashboardCalls,
   blogCalls,
   savedViewCalls,

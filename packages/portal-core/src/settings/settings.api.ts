@@ -1,4 +1,6 @@
-import { defineCall, signedInCall } from '../api/call.js';
+import * as z from 'zod/mini';
+import { defineCall, resourceCall, signedInCall } from '../api/call.js';
+import type { Schema } from '../validation/index.js';
 import type { PortalList } from '../api/shapes.js';
 
 export type SettingType = 'text' | 'textarea' | 'select' | 'date' | 'datetime' | 'multi';
@@ -15,4 +17,21 @@ export const settingsList = defineCall<undefined, undefined, undefined, PortalLi
   path: '/settings',
   access: signedInCall,
   summary: 'The settings of the portal.',
+});
+
+const keyParams = z.strictObject({
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
+}) as unknown as Schema<{ key: string }>;
+
+/** A value that does not fit the setting's type is refused by `parseSettingValue`. */
+export const settingsUpdate = defineCall<{ key: string }, undefined, { readonly value: string }, Setting>({
+  id: 'settings.update',
+  method: 'PUT',
+  path: '/settings/:key',
+  access: resourceCall('/settings'),
+  summary: 'Changes a setting.',
+  params: keyParams,
+  body: z.strictObject({
+    value: z.string().check(z.maxLength(50_000)),
+  }) as unknown as Schema<{ readonly value: string }>,
 });

@@ -1,8 +1,9 @@
-import { settingsList, type Setting } from '@kontor/portal-core';
+import { parseSettingValue, settingsList, settingsUpdate, type Setting } from '@kontor/portal-core';
 import type { Config } from '../config/config.js';
 import { route, type Route } from '../http/handler.js';
 import type { ServerDeps } from '../server-deps.js';
-import { readSettings } from './settings.store.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { readSetting, readSettings, storeSetting } from './settings.store.js';
 
 /** The settings of the portal: the stored ones, and what the installation was started with that screens need. */
 export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database' | 'config'>): Route[] {
@@ -12,6 +13,17 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
       const entries = [...(await readSettings(database.read)), ...fixed];
       return { entries, foundCount: entries.length };
     }),
+    route(settingsUpdate, ({ params: { key }, body, write }) =>
+      write(async (trx, trail) => {
+        const before = await readSetting(trx, key);
+        if (before === null) throw new HttpProblem('not_found');
+        const parsed = parseSettingValue(before, body.value);
+        if (!parsed.ok) throw validationFailed(parsed.issues);
+        await storeSetting(trx, key, parsed.value);
+        await trail.touch('setting', [{ id: 0, detail: { key, from: before.value, to: parsed.value } }]);
+        return { ...before, value: parsed.value };
+      }),
+    ),
   ];
 }
 

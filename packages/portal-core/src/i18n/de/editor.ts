@@ -17,7 +17,8 @@ export const editor = {
   orderedList: 'Nummerierte Liste',
   blockquote: 'Zitat',
   link: 'Link',
-  linkTitle: 'Link bearbeiten',
+  linkInsert: 'Link einfügen',
+  linkEdit: 'Link ändern',
   linkAddress: 'Adresse (URL)',
   linkHelp: 'Beginnt mit http, https, ftp, mailto oder tel.',
   linkInvalid: 'Diese Adresse ist nicht möglich. Erlaubt sind http, https, ftp, mailto und tel.',
@@ -31,5 +32,7 @@ export const editor = {
   imageDescription: 'Bildbeschreibung',
   imageDescriptionHelp: 'Was das Bild zeigt, für alle, die es nicht sehen können.',
   insert: 'Einfügen',
+  controlKey: 'Strg',
+  shiftKey: 'Umschalt',
   keys: 'Alt+F10 führt zur Formatierung, Escape zurück zum Text.',
 } as const;

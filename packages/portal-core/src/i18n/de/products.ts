@@ -10,6 +10,7 @@ export const products = {
   total: 'Gesamt',
   warehouse: 'Lager',
   stockRisk: 'Bestandsrisiko',
+  risk: 'Risiko',
   status: 'Status',
   statusActive: 'Aktiv',
   statusInactive: 'Inaktiv',

@@ -17,7 +17,8 @@ export const editor = {
   orderedList: 'Numbered list',
   blockquote: 'Quotation',
   link: 'Link',
-  linkTitle: 'Edit link',
+  linkInsert: 'Insert link',
+  linkEdit: 'Change link',
   linkAddress: 'Address (URL)',
   linkHelp: 'Begins with http, https, ftp, mailto or tel.',
   linkInvalid: 'This address is not possible. Allowed are http, https, ftp, mailto and tel.',
@@ -31,5 +32,7 @@ export const editor = {
   imageDescription: 'Image description',
   imageDescriptionHelp: 'What the image shows, for everyone who cannot see it.',
   insert: 'Insert',
+  controlKey: 'Ctrl',
+  shiftKey: 'Shift',
   keys: 'Alt+F10 leads to the formatting, Escape back to the text.',
 } as const;

@@ -1,3 +1,4 @@
+import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
 import { charts } from './charts.js';
 import { comments } from './comments.js';
@@ -20,6 +21,7 @@ import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
+  auditLog,
   blog,
   charts,
   comments,

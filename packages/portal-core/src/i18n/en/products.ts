@@ -12,6 +12,7 @@ export const products: Record<keyof typeof german, string> = {
   total: 'Total',
   warehouse: 'Warehouse',
   stockRisk: 'Stock risk',
+  risk: 'Risk',
   status: 'Status',
   statusActive: 'Active',
   statusInactive: 'Inactive',

@@ -12,6 +12,7 @@ import * as dashboards from './010_dashboards.js';
 import * as blogPosts from './011_blog_posts.js';
 import * as savedViews from './012_saved_views.js';
 import * as products from './013_products.js';
+import * as content from './014_content.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '011_blog_posts', ...blogPosts },
   { name: '012_saved_views', ...savedViews },
   { name: '013_products', ...products },
+  { name: '014_content', ...content },
 ];
 
 const source = {

@@ -1,0 +1,1 @@
+export * from './audit-log.api.js';

@@ -1,0 +1,10 @@
+export { CMS_BLOCK_TYPES, PUBLIC_CMS_CODES } from './cms-block.types.js';
+export type {
+  CmsBlock,
+  CmsBlockAccess,
+  CmsBlockInput,
+  CmsBlockType,
+  PublicCmsBlock,
+} from './cms-block.types.js';
+export { CMS_BLOCK_CONTENT_MAX, CMS_BLOCK_NAME, validateCmsBlock } from './cms-block.rules.js';
+export * from './cms-blocks.api.js';

@@ -1,0 +1,37 @@
+import { addDays, parseInstant, startOf } from '../dates/index.js';
+import type { Setting } from './settings.api.js';
+
+/** What everyone who is signed in is told at the top of every page. */
+export interface PortalNotice {
+  readonly text: string;
+  readonly level: 'info' | 'warning';
+}
+
+/**
+ * The notice of the settings at an instant (milliseconds since 1970), or null: there is none without a text, before `notice_from`, or after
+ * the day `notice_until`.
+ */
+export function portalNotice(
+  settings: readonly Pick<Setting, 'key' | 'value'>[],
+  now: number,
+  timeZone: string,
+): PortalNotice | null {
+  const text = settingText(settings, 'notice_text').trim();
+  const from = parseInstant(settingText(settings, 'notice_from'));
+  const until = settingText(settings, 'notice_until');
+  const isOver = until !== '' && now >= startOf(addDays(until, 1), timeZone);
+  if (text === '' || (from !== null && now < from) || isOver) return null;
+  return { text, level: settingText(settings, 'notice_level') === 'warning' ? 'warning' : 'info' };
+}
+
+/** The text of a setting; empty when there is none, or it holds something else. */
+export function settingText(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string {
+  const stored = settings.find((setting) => setting.key === key);
+  if (stored === undefined) return '';
+  try {
+    const value = JSON.parse(stored.value) as unknown;
+    return typeof value === 'string' ? value : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,54 @@
+import type { Setting } from './settings.api.js';
+
+/** A setting the portal knows: what it is for says its name, what it may hold its type. */
+export interface SettingDefinition {
+  readonly key: string;
+  readonly group: string;
+  readonly type: Setting['type'];
+  /** JSON text that holds until someone changes it. */
+  readonly value: string;
+  /** What a `select` offers. */
+  readonly options?: readonly string[];
+  /** May be left empty. */
+  readonly isOptional?: boolean;
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Every setting, by group. A new one needs a text in the catalogue `settings`. */
+export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
+  { key: 'company_name', group: 'general', type: 'text', value: text('Kontor') },
+  { key: 'support_email', group: 'general', type: 'text', value: text(''), isOptional: true },
+  { key: 'support_hours', group: 'general', type: 'textarea', value: text(''), isOptional: true },
+  { key: 'legal_terms_url', group: 'legal', type: 'text', value: text(''), isOptional: true },
+  { key: 'legal_imprint_url', group: 'legal', type: 'text', value: text(''), isOptional: true },
+  { key: 'notice_text', group: 'notice', type: 'textarea', value: text(''), isOptional: true },
+  { key: 'notice_level', group: 'notice', type: 'select', value: text('info'), options: ['info', 'warning'] },
+  { key: 'notice_from', group: 'notice', type: 'datetime', value: text(''), isOptional: true },
+  { key: 'notice_until', group: 'notice', type: 'date', value: text(''), isOptional: true },
+  {
+    key: 'order_error_statuses',
+    group: 'order-errors',
+    type: 'multi',
+    value: text(['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt']),
+  },
+  {
+    key: 'order_error_types',
+    group: 'order-errors',
+    type: 'multi',
+    value: text([
+      'Falscher Artikel',
+      'Falsche Menge',
+      'Artikel beschädigt',
+      'Sendung verloren',
+      'Adresse unzustellbar',
+      'Verspäteter Versand',
+      'Sonstiges',
+    ]),
+  },
+];
+
+/** The definition of a setting, or undefined for one the portal does not know. */
+export function settingDefinition(key: string): SettingDefinition | undefined {
+  return SETTING_DEFINITIONS.find((definition) => definition.key === key);
+}

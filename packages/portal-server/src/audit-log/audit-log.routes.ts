@@ -1,0 +1,84 @@
+import {
+  AUDIT_LOG_CSV_ROWS,
+  AUDIT_LOG_PAGE_SIZE,
+  auditLogCsv,
+  auditLogList,
+  formatInstant,
+  isIsoDay,
+  issue,
+  offsetOfPage,
+  type AuditEntry,
+  type AuditLogFilterQuery,
+  type Translate,
+} from '@kontor/portal-core';
+import { csvFile } from '../csv/csv-file.js';
+import { Reply, route, type Route } from '../http/handler.js';
+import { validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { countEntries, findEntries } from './audit-log.store.js';
+
+/** The trail of all writes: read and downloaded, never changed. */
+export function auditLogRoutes({
+  database: { read },
+  clock,
+  config: { timeZone },
+}: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
+  return [
+    route(auditLogList, async ({ query = {} }) => {
+      const { limit = AUDIT_LOG_PAGE_SIZE, page = 1, offset = offsetOfPage(page, limit), ...filter } = query;
+      checkDays(filter);
+      const [entries, foundCount] = await Promise.all([
+        findEntries(read, { filter, limit, offset, timeZone }),
+        countEntries(read, { filter, timeZone }),
+      ]);
+      return { entries, foundCount };
+    }),
+    route(auditLogCsv, async ({ query: filter = {}, info: { t } }) => {
+      checkDays(filter);
+      const page = { filter, limit: AUDIT_LOG_CSV_ROWS, offset: 1, timeZone };
+      const [entries, foundCount] = await Promise.all([
+        findEntries(read, page),
+        countEntries(read, { filter, timeZone }),
+      ]);
+      const rows = entries.map((entry) => cellsOf(entry, timeZone));
+      return new Reply<undefined>(csvFile(headOf(t), rows), {
+        headers: {
+          'Content-Disposition': `attachment; filename="audit_log_${String(clock())}.csv"`,
+          'X-Found-Count': String(foundCount),
+        },
+      });
+    }),
+  ];
+}
+
+function checkDays(filter: AuditLogFilterQuery): void {
+  const wrong = (['from', 'to'] as const).filter((name) => {
+    const day = filter[name];
+    return day !== undefined && !isIsoDay(day);
+  });
+  if (wrong.length > 0) throw validationFailed(wrong.map((name) => issue(name, 'date')));
+}
+
+const headOf = (t: Translate): string[] => [
+  t('auditLog.at'),
+  t('auditLog.actor'),
+  t('auditLog.subject'),
+  t('auditLog.action'),
+  t('auditLog.target'),
+  t('auditLog.records'),
+  t('auditLog.requestId'),
+];
+
+function cellsOf(entry: AuditEntry, timeZone: string): string[] {
+  const more = entry.record_count - entry.records.length;
+  const records = entry.records.map(({ kind, id, detail }) => `${kind} ${id} ${JSON.stringify(detail)}`);
+  return [
+    formatInstant(Date.parse(entry.at), timeZone),
+    entry.actor?.username ?? '',
+    entry.subject?.username ?? '',
+    entry.action,
+    entry.target,
+    [...records, ...(more > 0 ? [`+${more}`] : [])].join(' | '),
+    entry.request_id,
+  ];
+}

@@ -1,0 +1,127 @@
+import {
+  addDays,
+  startOf,
+  type AuditEntry,
+  type AuditLogFilterQuery,
+  type AuditRecord,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { engineOf } from '../db/tables.js';
+import { inList } from '../erp/sql/in-list.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { allHold, fixed, sql, type Sql } from '../erp/sql/sql.js';
+import { usernameKeyOf } from '../session/username.js';
+
+/** Which entries, newest first. */
+export interface AuditPage {
+  readonly filter: AuditLogFilterQuery;
+  readonly limit: number;
+  /** From 1. */
+  readonly offset: number;
+  /** Whose days the filter's days are. */
+  readonly timeZone: string;
+}
+
+/** Records told with an entry; an entry of a bulk write concerns thousands. */
+const RECORDS_SHOWN = 5;
+
+interface EntryRow {
+  readonly id: number;
+  readonly at: string;
+  readonly action: string;
+  readonly target: string;
+  readonly request_id: string;
+  readonly actor_id: number;
+  readonly subject_id: number;
+  readonly actor_name: string | null;
+  readonly subject_name: string | null;
+}
+
+const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
+  left join users as subject on subject.id = a.subject_id`;
+
+/** Entries of the trail. */
+export async function findEntries(
+  read: Knex,
+  { filter, limit, offset, timeZone }: AuditPage,
+): Promise<AuditEntry[]> {
+  const where = entriesWhere(filter, timeZone);
+  const rows = await rowsOf<EntryRow>(
+    read,
+    sql`select a.id, a.at, a.action, a.target, a.request_id, a.actor_id, a.subject_id,
+          actor.username as actor_name, subject.username as subject_name
+        ${fixed(FROM)} where ${where} order by a.id desc limit ${limit} offset ${offset - 1}`,
+  );
+  const records = await recordsOf(
+    read,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => present(row, records.get(row.id)));
+}
+
+export async function countEntries(
+  read: Knex,
+  { filter, timeZone }: Pick<AuditPage, 'filter' | 'timeZone'>,
+): Promise<number> {
+  const where = entriesWhere(filter, timeZone);
+  const [row] = await rowsOf<{ n: number }>(read, sql`select count(*) as n ${fixed(FROM)} where ${where}`);
+  return Number(row?.n ?? 0);
+}
+
+function entriesWhere(filter: AuditLogFilterQuery, timeZone: string): Sql {
+  const { username, action, from, to, kind, record_id } = filter;
+  const instant = (day: string) => new Date(startOf(day, timeZone)).toISOString();
+  return allHold([
+    ...(username ? [withName(usernameKeyOf(username))] : []),
+    ...(action ? [sql`a.action >= ${action} and a.action < ${`${action}\u{10FFFF}`}`] : []),
+    ...(from === undefined ? [] : [sql`a.at >= ${instant(from)}`]),
+    ...(to === undefined ? [] : [sql`a.at < ${instant(addDays(to, 1))}`]),
+    ...(kind ? [concerning(kind, record_id)] : []),
+  ]);
+}
+
+const withName = (key: string): Sql =>
+  sql`exists (select 1 from users as u where u.username_key = ${key} and u.id in (a.actor_id, a.subject_id))`;
+
+const concerning = (kind: string, id: number | undefined): Sql =>
+  sql`a.id in (select r.audit_id from audit_records as r where r.kind = ${kind}
+      ${id === undefined ? fixed('') : sql`and r.record_id = ${id}`})`;
+
+interface Records {
+  readonly first: readonly AuditRecord[];
+  readonly count: number;
+}
+
+async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Records>> {
+  const rows = await rowsOf<{ audit_id: number; kind: string; record_id: number; detail: string; n: number }>(
+    read,
+    sql`select audit_id, kind, record_id, detail, n from (
+          select audit_id, kind, record_id, detail, row_number() over (partition by audit_id order by id) as place,
+            count(*) over (partition by audit_id) as n
+          from audit_records where ${inList(engineOf(read), 'audit_id', ids)}) as r
+        where place <= ${RECORDS_SHOWN} order by audit_id, place`,
+  );
+  const records = new Map<number, { first: AuditRecord[]; count: number }>();
+  for (const { audit_id, kind, record_id, detail, n } of rows) {
+    const known = records.get(audit_id) ?? { first: [], count: Number(n) };
+    known.first.push({ kind, id: record_id, detail: JSON.parse(detail) as AuditRecord['detail'] });
+    records.set(audit_id, known);
+  }
+  return records;
+}
+
+function present(row: EntryRow, records: Records = { first: [], count: 0 }): AuditEntry {
+  const { id, at, action, target, request_id, actor_id, subject_id } = row;
+  const isSelf = actor_id === subject_id;
+  return {
+    id,
+    at,
+    actor: row.actor_name === null ? null : { id: actor_id, username: row.actor_name },
+    subject: isSelf || row.subject_name === null ? null : { id: subject_id, username: row.subject_name },
+    action,
+    target,
+    request_id,
+    records: records.first,
+    record_count: records.count,
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  cmsBlocksCreate,
+  cmsBlocksDelete,
+  cmsBlocksList,
+  cmsBlocksPublic,
+  cmsBlocksUpdate,
+  issue,
+  mayUse,
+  PUBLIC_CMS_CODES,
+  validateCmsBlock,
+  type CmsBlockInput,
+  type Principal,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { route, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { cleanHtml } from '../rich-text/clean-html.js';
+import type { ServerDeps } from '../server-deps.js';
+import {
+  changeBlock,
+  deleteBlock,
+  findBlocks,
+  findPublicBlock,
+  insertBlock,
+  readBlock,
+  unknownUsers,
+  type BlockReader,
+} from './cms-blocks.store.js';
+
+const KEEPER: BlockReader = { kind: 'keeper' };
+
+/** Blocks of content: read by those they are for, kept by administrators; some are public. */
+export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
+  return [
+    route(cmsBlocksList, ({ query = {}, principal }) => {
+      const reader = readerOf(principal);
+      const isOthers = query.user !== undefined && query.user !== principal.userId;
+      if (reader.kind === 'user' && isOthers) throw new HttpProblem('forbidden');
+      return findBlocks(read, reader, query);
+    }),
+    route(cmsBlocksCreate, async ({ body, write }) => {
+      const block = await blockToStore(read, body);
+      const id = await write(async (trx, trail) => {
+        const created = await insertBlock(trx, block);
+        await trail.touch('cms_block', [{ id: created }]);
+        return created;
+      });
+      return readBlock(read, KEEPER, id);
+    }),
+    route(cmsBlocksUpdate, async ({ params: { id }, body, write }) => {
+      const block = await blockToStore(read, body);
+      await write(async (trx, trail) => {
+        await changeBlock(trx, id, block);
+        await trail.touch('cms_block', [{ id }]);
+      });
+      return readBlock(read, KEEPER, id);
+    }),
+    route(cmsBlocksDelete, async ({ params: { id }, write }) => {
+      await write(async (trx, trail) => {
+        await deleteBlock(trx, id);
+        await trail.touch('cms_block', [{ id }]);
+      });
+      return undefined;
+    }),
+    route(cmsBlocksPublic, ({ query: { code } }) =>
+      findPublicBlock(read, PUBLIC_CMS_CODES.some((known) => known === code) ? code : ''),
+    ),
+  ];
+}
+
+const readerOf = (principal: Principal): BlockReader =>
+  mayUse(principal, ['/cms-blocks-page']) ? KEEPER : { kind: 'user', userId: principal.userId };
+
+async function blockToStore(read: Knex, input: CmsBlockInput): Promise<CmsBlockInput> {
+  const block = { ...input, content: cleanHtml(input.content) };
+  const issues = validateCmsBlock(block);
+  const users = (input.users ?? []).map(({ user_id }) => user_id);
+  for (const id of await unknownUsers(read, users))
+    issues.push(issue(`users.${users.indexOf(id)}.user_id`, 'invalidValue'));
+  if (issues.length > 0) throw validationFailed(issues);
+  return block;
+}

@@ -1,0 +1,137 @@
+import {
+  CMS_BLOCKS_PAGE_SIZE,
+  cleanText,
+  offsetOfPage,
+  type CmsBlock,
+  type CmsBlockInput,
+  type CmsBlocksQuery,
+  type PortalList,
+  type PublicCmsBlock,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+
+type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'code'> & {
+  readonly code: string | null;
+  readonly is_system: number;
+};
+const COLUMNS = ['b.id', 'b.name', 'b.content', 'b.code', 'b.type', 'b.is_system'];
+
+/** Whose blocks a query may read: everyone's, for those who keep them, or one user's. It takes the place of the data scope here. */
+export type BlockReader = { readonly kind: 'keeper' } | { readonly kind: 'user'; readonly userId: number };
+
+/** Blocks by name. */
+export async function findBlocks(
+  read: Knex,
+  reader: BlockReader,
+  { limit = CMS_BLOCKS_PAGE_SIZE, page = 1, offset, user, type, code }: CmsBlocksQuery,
+): Promise<PortalList<CmsBlock>> {
+  const found = blocksOf(read, reader);
+  if (user !== undefined) void found.whereIn('b.id', blocksFor(read, user));
+  if (type !== undefined) void found.where('b.type', type);
+  if (code !== undefined) void found.where('b.code', code);
+  const [rows, counted] = await Promise.all([
+    found
+      .clone()
+      .select(COLUMNS)
+      .orderBy(['b.name', 'b.id'])
+      .limit(limit)
+      .offset((offset ?? offsetOfPage(page, limit)) - 1),
+    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  ]);
+  return { entries: await withAccess(read, reader, rows as BlockRow[]), foundCount: Number(counted?.n ?? 0) };
+}
+
+/** One block. Throws 404 when there is none. */
+export async function readBlock(read: Knex, reader: BlockReader, id: number): Promise<CmsBlock> {
+  const rows = (await blocksOf(read, reader).where('b.id', id).select(COLUMNS)) as BlockRow[];
+  const [block] = await withAccess(read, reader, rows);
+  if (block === undefined) throw new HttpProblem('not_found');
+  return block;
+}
+
+function blocksOf(read: Knex, reader: BlockReader): Knex.QueryBuilder {
+  const blocks = read('cms_blocks as b');
+  return reader.kind === 'keeper' ? blocks : blocks.whereIn('b.id', blocksFor(read, reader.userId));
+}
+
+const blocksFor = (read: Knex, userId: number) =>
+  read('cms_block_access').where({ user_id: userId }).select('cms_block_id');
+
+async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockRow[]): Promise<CmsBlock[]> {
+  const ids = rows.map(({ id }) => id);
+  const access = read('cms_block_access').whereIn('cms_block_id', ids).select('user_id', 'cms_block_id');
+  if (reader.kind === 'user') void access.where({ user_id: reader.userId });
+  const listed = (await access.orderBy('user_id')) as CmsBlock['cms_block_access'];
+  return rows.map((row) => ({
+    ...row,
+    code: row.code ?? '',
+    is_system: row.is_system === 1,
+    cms_block_access: listed.filter(({ cms_block_id }) => cms_block_id === row.id),
+  }));
+}
+
+/** The block of a code, for anyone. */
+export async function findPublicBlock(read: Knex, code: string): Promise<PortalList<PublicCmsBlock>> {
+  const entries = (await read('cms_blocks')
+    .where({ code })
+    .select('id', 'name', 'content', 'code')) as PublicCmsBlock[];
+  return { entries, foundCount: entries.length };
+}
+
+/** Stores a block with its users; answers its id. */
+export async function insertBlock(
+  trx: Writer,
+  { name, content, type, users = [] }: CmsBlockInput,
+): Promise<number> {
+  const [row] = (await trx('cms_blocks').insert({ name: cleanText(name), content, type }, ['id'])) as [
+    { id: number },
+  ];
+  await storeUsers(trx, row.id, users);
+  return row.id;
+}
+
+/** Changes a block. Throws 404 when there is none. */
+export async function changeBlock(
+  trx: Writer,
+  id: number,
+  { name, content, type, users }: CmsBlockInput,
+): Promise<void> {
+  const changed = await trx('cms_blocks')
+    .where({ id })
+    .update({ name: cleanText(name), content, type });
+  if (changed === 0) throw new HttpProblem('not_found');
+  if (users !== undefined) await storeUsers(trx, id, users);
+}
+
+async function storeUsers(
+  trx: Writer,
+  id: number,
+  users: NonNullable<CmsBlockInput['users']>,
+): Promise<void> {
+  await trx('cms_block_access').where({ cms_block_id: id }).delete();
+  const rows = [...new Set(users.map(({ user_id }) => user_id))].map((user_id) => ({
+    cms_block_id: id,
+    user_id,
+  }));
+  if (rows.length > 0) await trx('cms_block_access').insert(rows);
+}
+
+/** Those of the users that do not exist. */
+export async function unknownUsers(read: Knex, ids: readonly number[]): Promise<number[]> {
+  const known = new Set(
+    (await read('users')
+      .whereIn('id', [...ids])
+      .pluck('id')) as number[],
+  );
+  return ids.filter((id) => !known.has(id));
+}
+
+/** Deletes a block. Throws 404 when there is none, 409 for one the portal needs. */
+export async function deleteBlock(trx: Writer, id: number): Promise<void> {
+  const row = (await trx('cms_blocks').where({ id }).first('is_system')) as { is_system: number } | undefined;
+  if (row === undefined) throw new HttpProblem('not_found');
+  if (row.is_system === 1) throw new HttpProblem('status_conflict');
+  await trx('cms_blocks').where({ id }).delete();
+}

@@ -1,0 +1,107 @@
+import {
+  cmsBlocksCreate,
+  cmsBlocksDelete,
+  cmsBlocksList,
+  cmsBlocksPublic,
+  cmsBlocksUpdate,
+  type ApiError,
+  type CmsBlockInput,
+} from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { USERS, type UserName } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const aBlock = (fields: Partial<CmsBlockInput> = {}): CmsBlockInput => ({
+  name: 'Versandtarife 2026',
+  content: '<p>Die Tarife als Tabelle.</p>',
+  type: 'downloads',
+  users: [{ user_id: USERS.nordwind.id }],
+  ...fields,
+});
+
+describeOnBothEngines('blocks of content', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup);
+  });
+  afterAll(() => server.stop());
+
+  const create = (fields?: Partial<CmsBlockInput>) =>
+    server.as('admin').call(cmsBlocksCreate, { body: aBlock(fields) });
+  const names = async (user: UserName, query = {}) =>
+    (await server.as(user).call(cmsBlocksList, { query })).entries.map(({ name }) => name);
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
+    );
+
+  it('are seen by those they are for, and by those who keep them', async () => {
+    const block = await create({
+      name: 'Nur Nordwind',
+      users: [{ user_id: USERS.nordwind.id }, { user_id: USERS.lager.id }],
+    });
+    expect(await names('nordwind', { type: 'downloads' })).toContain('Nur Nordwind');
+    expect(await names('alpenshop')).toEqual([]);
+    expect(await names('admin')).toEqual(expect.arrayContaining(['Nur Nordwind', 'Anmeldung']));
+    expect(await names('admin', { user: USERS.alpenshop.id })).toEqual([]);
+    expect(
+      await refusal(server.as('nordwind').call(cmsBlocksList, { query: { user: USERS.lager.id } })),
+    ).toEqual([403]);
+    const { entries } = await server.as('nordwind').call(cmsBlocksList, { query: {} });
+    expect(entries.find(({ id }) => id === block.id)?.cms_block_access).toEqual([
+      { user_id: USERS.nordwind.id, cms_block_id: block.id },
+    ]);
+  });
+
+  it('are written and changed by administrators, their HTML cleaned', async () => {
+    const block = await create({ content: '<p onclick="x()">Gut<script>x</script></p>' });
+    expect(block.content).toBe('<p>Gut</p>');
+    const change = aBlock({ name: ' Tarife neu ', users: [] });
+    const changed = await server
+      .as('admin')
+      .call(cmsBlocksUpdate, { params: { id: block.id }, body: change });
+    expect(changed).toMatchObject({ name: 'Tarife neu', cms_block_access: [] });
+    const kept = await server
+      .as('admin')
+      .call(cmsBlocksUpdate, {
+        params: { id: (await create()).id },
+        body: { name: 'Ohne Liste', content: '<p>x</p>', type: 'downloads' },
+      });
+    expect(kept.cms_block_access).toHaveLength(1);
+    expect(await refusal(server.as('nordwind').call(cmsBlocksCreate, { body: aBlock() }))).toEqual([403]);
+  });
+
+  it('are refused with every broken rule at once', async () => {
+    expect(await refusal(create({ name: 'x', content: '<p> </p>', users: [{ user_id: 999_999 }] }))).toEqual([
+      422,
+      'name minLength',
+      'content required',
+      'users.0.user_id invalidValue',
+    ]);
+  });
+
+  it('are deleted, but for those the portal needs', async () => {
+    const { id } = await create();
+    await server.as('admin').call(cmsBlocksDelete, { params: { id } });
+    expect(await refusal(server.as('admin').call(cmsBlocksDelete, { params: { id } }))).toEqual([404]);
+    const login = (await server.as('admin').call(cmsBlocksList, { query: { code: 'login' } })).entries[0]!;
+    expect(await refusal(server.as('admin').call(cmsBlocksDelete, { params: { id: login.id } }))).toEqual([
+      409,
+    ]);
+  });
+
+  it('are public by a few codes and no other', async () => {
+    const found = (code: string) => server.anonymous.call(cmsBlocksPublic, { query: { code } });
+    expect((await found('login')).entries[0]).toMatchObject({
+      code: 'login',
+      content: expect.stringContaining('<p>') as string,
+    });
+    await server.database.write((trx) =>
+      trx('cms_blocks').insert({ name: 'Geheim', content: '<p>x</p>', code: 'secret', type: 'multipurpose' }),
+    );
+    expect((await found('secret')).entries).toEqual([]);
+    expect(await refusal(found(''))).toEqual([422, 'code required']);
+  });
+});

@@ -1,0 +1,42 @@
+import { SETTING_DEFINITIONS, settingsList, settingsUpdate, type ApiError } from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+describeOnBothEngines('the settings', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup);
+  });
+  afterAll(() => server.stop());
+
+  const change = (key: string, value: string, user: 'admin' | 'nordwind' = 'admin') =>
+    server.as(user).call(settingsUpdate, { params: { key }, body: { value } });
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
+    );
+
+  it('are all there in a portal nobody has set up', async () => {
+    const { entries } = await server.as('nordwind').call(settingsList, {});
+    const stored = new Map(entries.map((setting) => [setting.key, setting]));
+    for (const { key, group, type, value } of SETTING_DEFINITIONS)
+      expect(stored.get(key)).toEqual({ key, group, type, value });
+  });
+
+  it('are changed by those who may, and by nobody else', async () => {
+    expect(await change('company_name', '" Nordlager GmbH "')).toMatchObject({ value: '"Nordlager GmbH"' });
+    const { entries } = await server.as('nordwind').call(settingsList, {});
+    expect(entries.find(({ key }) => key === 'company_name')?.value).toBe('"Nordlager GmbH"');
+    expect(await refusal(change('company_name', '"x"', 'nordwind'))).toEqual([403]);
+  });
+
+  it('keep their value when another does not fit', async () => {
+    expect(await refusal(change('order_error_types', '"kein Array"'))).toEqual([422, 'value invalidType']);
+    expect(await refusal(change('notice_level', '"laut"'))).toEqual([422, 'value invalidValue']);
+    expect(await refusal(change('notice_until', '"2026-13-01"'))).toEqual([422, 'value date']);
+    expect(await refusal(change('gibt_es_nicht', '"x"'))).toEqual([404]);
+    expect(await refusal(change('erp_delay_ms', '1'))).toEqual([404]);
+  });
+});
