@@ -90,7 +90,7 @@ export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarP
         >
           {choice('stock', translate('products.stock'), STOCK_FILTERS, STOCK_FILTER_TEXTS)}
           {choice('status', translate('products.status'), PRODUCT_STATUSES, PRODUCT_STATUS_TEXTS)}
-          {choice('forecastRisk', translate('products.stockRisk'), RISK_FILTERS, RISK_FILTER_TEXTS)}
+          {choice('forecastRisk', translate('products.risk'), RISK_FILTERS, RISK_FILTER_TEXTS)}
           {textField('productId', translate('products.productId'))}
           {textField('name', translate('products.name'))}
         </FilterBar>

@@ -7,13 +7,32 @@ export const Figures = styled.span`
   ${tabularFigures}
 `;
 
+/** A name that gives way, and the status of a product that is not sold. */
+export const NameAndStatus = styled.span`
+  display: flex;
+  gap: ${space('2')};
+  min-width: 0;
+
+  > :first-child {
+    ${oneLine}
+  }
+
+  > :not(:first-child) {
+    flex: none;
+  }
+
+  [data-layout='cards'] & {
+    justify-content: flex-end;
+  }
+`;
+
 /** What is available, marked where the account asks for it. */
 export const StockFigures = styled.span`
   ${tabularFigures}
-  padding: 1px ${space('2')};
-  border-radius: ${radius('full')};
 
   &[data-stock] {
+    padding: 1px ${space('2')};
+    border-radius: ${radius('full')};
     font-weight: ${font('weight-medium')};
   }
 

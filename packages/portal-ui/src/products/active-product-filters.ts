@@ -15,7 +15,7 @@ export function activeProductFilters(filter: ProductFilter, translate: Translate
     ['status', translate('products.status'), status ? translate(PRODUCT_STATUS_TEXTS[status]) : ''],
     [
       'forecastRisk',
-      translate('products.stockRisk'),
+      translate('products.risk'),
       forecastRisk ? translate(RISK_FILTER_TEXTS[forecastRisk]) : '',
     ],
     ['productId', translate('products.productId'), productId ?? ''],

@@ -10,7 +10,7 @@ import {
 import { Badge } from '../primitives/index.js';
 import { StockRiskCell } from '../stock-risk/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
-import { Figures, StockFigures } from './ProductsTable.styles.js';
+import { Figures, NameAndStatus, StockFigures } from './ProductsTable.styles.js';
 
 export interface ProductColumnOptions {
   readonly translate: Translate;
@@ -47,7 +47,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('id'),
       header: translate('products.productId'),
-      width: 112,
+      width: 114,
       pin: 'start',
       isAlwaysVisible: true,
       text: ({ id }) => id,
@@ -56,22 +56,28 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('name'),
       header: translate('products.name'),
-      width: 200,
+      width: 184,
       grow: 4,
       text: ({ name }) => name,
+      renderCell: ({ name, status }) => (
+        <NameAndStatus>
+          <span>{name}</span>
+          {status === 'inaktiv' && <Badge tone="neutral">{translate(PRODUCT_STATUS_TEXTS[status])}</Badge>}
+        </NameAndStatus>
+      ),
     },
     ...(hasMerchant ? [merchant] : []),
     {
       ...sortable('ean'),
       header: translate('products.ean'),
-      width: 128,
+      width: 136,
       text: ({ ean }) => ean,
       renderCell: ({ ean }) => <Figures>{ean || '–'}</Figures>,
     },
     {
       ...sortable('price'),
       header: translate('products.price'),
-      width: 92,
+      width: 84,
       align: 'end',
       text: ({ priceCents }) => priceWords(priceCents, language),
     },
@@ -79,10 +85,10 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
 }
 
 function stockColumns({ translate, language, isStockMarked }: ProductColumnOptions): Column<Product>[] {
-  const count = (id: 'reserved' | 'total', header: string): Column<Product> => ({
+  const count = (id: 'reserved' | 'total', header: string, width: number): Column<Product> => ({
     ...sortable(id),
     header,
-    width: 104,
+    width,
     align: 'end',
     text: ({ stock }) => stock[id].toLocaleString(language),
   });
@@ -91,7 +97,7 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
     {
       ...sortable('available'),
       header: translate('products.available'),
-      width: 112,
+      width: 114,
       align: 'end',
       text: ({ stock }) => stock.available.toLocaleString(language),
       renderCell: ({ stock: { available } }) => (
@@ -100,8 +106,8 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
         </StockFigures>
       ),
     },
-    count('reserved', translate('products.reserved')),
-    count('total', translate('products.total')),
+    count('reserved', translate('products.reserved'), 118),
+    count('total', translate('products.total'), 98),
   ];
 }
 
@@ -110,7 +116,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 88,
+      width: 68,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
@@ -119,20 +125,9 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       id: 'stockRisk',
       header: translate('products.stockRisk'),
-      width: 184,
+      width: 200,
       text: () => '',
       renderCell: (product) => <StockRiskCell product={product} />,
-    },
-    {
-      ...sortable('status'),
-      header: translate('products.status'),
-      width: 88,
-      text: ({ status }) => translate(PRODUCT_STATUS_TEXTS[status]),
-      renderCell: ({ status }) => (
-        <Badge tone={status === 'aktiv' ? 'success' : 'neutral'}>
-          {translate(PRODUCT_STATUS_TEXTS[status])}
-        </Badge>
-      ),
     },
   ];
 }
@@ -142,7 +137,7 @@ function actionColumns({ translate, onEdit }: ProductColumnOptions): Column<Prod
     {
       id: 'actions',
       header: translate('common.actions'),
-      width: 52,
+      width: 48,
       pin: 'end',
       isHeaderHidden: true,
       isAlwaysVisible: true,

@@ -23,10 +23,10 @@ export interface ShownProducts {
   readonly user: CurrentUser;
 }
 
-/** The column of the file that says what a column of the table shows; buttons have none. */
-const COLUMNS: Readonly<Record<string, ProductExportColumnName>> = {
+/** The columns of the file that say what a column of the table shows; buttons have none. */
+const COLUMNS: Readonly<Record<string, ProductExportColumnName | readonly ProductExportColumnName[]>> = {
   id: 'product_id',
-  name: 'name',
+  name: ['name', 'status'],
   merchant: 'merchant',
   ean: 'ean',
   price: 'price',
@@ -34,7 +34,6 @@ const COLUMNS: Readonly<Record<string, ProductExportColumnName>> = {
   reserved: 'reserved',
   total: 'total',
   stockRisk: 'stock_risk',
-  status: 'status',
 };
 
 /** Downloads the products on the screen as CSV, in the list's order and columns, and says how it went. */
