@@ -75,9 +75,10 @@ inEachLanguage('the export of a German shop', () => {
     await expect(wizard.receipt(text('orderImport.count_invalid', { count: 10 }))).toHaveText('10');
 
     await wizard.showOrders();
-    await orders.filterByOrderId(prefix);
+    await expect(page).toHaveURL(/\/orders\?importId=\d+$/);
     await orders.expectFound(created);
-    const file = await orders.download(text('orders.downloadExcelDe'));
+    await expect(orders.chips).toHaveText([new RegExp(`^${text('orders.ofImport')}: \\d+$`)]);
+    const file = await orders.download(text('orders.downloadExcelDe'), 'import');
     expect(file.name).toMatch(/^orders_.+\.csv$/);
     expect(file.bytes.toString('utf8').replace(/^\ufeff/, '')).not.toBe(file.bytes.toString('utf8'));
 
@@ -96,8 +97,44 @@ inEachLanguage('the export of a German shop', () => {
     await wizard.undo();
     await expect(page.getByText(text('orderImport.undone', { count: 30 }))).toBeVisible();
     await wizard.showOrders();
-    await orders.filterByOrderId(prefix);
     await orders.filterByStatus(text('orders.statusCancelled'));
     await orders.expectFound(30);
+  });
+});
+
+test.describe('a mapping', () => {
+  test('is kept as a profile, changed, and read the next file with', async ({ wizard, page, text }) => {
+    const name = 'Webshop Flensburg';
+    const file = { name: 'vorlage.csv', bytes: germanShopFile({ orders: 5, prefix: 'PR-' }).bytes };
+    await wizard.open();
+    await wizard.choose(file);
+    await wizard.next();
+    await wizard.expectStep('mapping');
+    await wizard.map('second_address_line', 'Artikelbezeichnung');
+    await wizard.saveProfile(name);
+    await expect(page.getByText(text('orderImport.profileSaved')).first()).toBeVisible();
+    await wizard.map('second_address_line', 'Einzelpreis');
+    await wizard.profileAct(text('orderImport.profileUpdate', { name }));
+    await expect(page.getByText(text('orderImport.profileSaved')).nth(1)).toBeVisible();
+
+    await wizard.open();
+    await wizard.choose(file);
+    await wizard.chooseProfile(name);
+    await wizard.next();
+    await wizard.expectStep('mapping');
+    await expect(wizard.sourceOf('second_address_line')).toHaveValue('Einzelpreis');
+    await wizard.profileAct(text('orderImport.profileDelete'));
+    await expect(page.getByText(text('orderImport.profileDeleted'))).toBeVisible();
+  });
+});
+
+test.describe('a file that holds a header only', () => {
+  test('has nothing to import', async ({ wizard, page, text }) => {
+    const { bytes } = germanShopFile({ orders: 1, prefix: 'HO-' });
+    const header = bytes.subarray(0, bytes.indexOf('\r\n') + 2);
+    await wizard.open();
+    await wizard.check({ name: 'leer.csv', bytes: header });
+    await wizard.expectPlan({ create: 0, unchanged: 0, conflict: 0, invalid: 0 });
+    await expect(page.getByText(text('orderImport.nothingToImport'))).toBeVisible();
   });
 });

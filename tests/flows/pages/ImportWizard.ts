@@ -85,6 +85,36 @@ export class ImportWizard {
     return this.mapped(field).getByRole('combobox');
   }
 
+  /** Lets a column of the file feed a field. */
+  async map(field: ImportField, column: string): Promise<void> {
+    await this.sourceOf(field).fill(column);
+    await this.page.getByRole('option', { name: column, exact: true }).click();
+    await expect(this.sourceOf(field)).toHaveValue(column);
+  }
+
+  /** Chooses an entry of the menu of profiles. */
+  async profileAct(entry: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('orderImport.profile'), exact: true }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
+  async saveProfile(name: string): Promise<void> {
+    await this.profileAct(this.text('orderImport.profileSave'));
+    const dialog = this.page.getByRole('dialog', { name: this.text('orderImport.profileSave') });
+    await dialog.getByRole('textbox', { name: this.text('orderImport.profileName') }).fill(name);
+    await dialog.getByRole('button', { name: this.text('common.save'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Reads the file with a kept mapping. */
+  async chooseProfile(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('orderImport.profile') }).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+    await expect(this.page.getByRole('button', { name: this.text('orderImport.profile') })).toContainText(
+      name,
+    );
+  }
+
   /** What the import would do. */
   async expectPlan(counts: Readonly<Record<PlanOutcome, number>>): Promise<void> {
     const panel = this.page.getByLabel(this.text('orderImport.counts'));

@@ -113,12 +113,21 @@ export class OrdersPage {
       .locator('[aria-current=page]');
   }
 
-  /** Downloads what is found; answers the file. */
-  async download(kind: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-    await this.page.getByRole('button', { name: this.text('orders.downloadCsv') }).click();
+  /** Downloads what is found, or what is chosen of it, in the columns of the screen or of an import; answers the file. */
+  async download(
+    dialect: string,
+    layout: 'screen' | 'import',
+    what: 'found' | 'selection' = 'found',
+  ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+    const name = this.text(what === 'found' ? 'orders.downloadCsv' : 'orders.downloadSelected');
+    await this.page.getByRole('button', { name, exact: true }).click();
+    const surface = this.page.getByRole('dialog', { name });
+    const content = this.text(layout === 'screen' ? 'orders.downloadScreen' : 'orders.downloadImport');
+    await surface.getByRole('radio', { name: content }).check();
+    await surface.getByRole('radio', { name: dialect }).check();
     const [file] = await Promise.all([
       this.page.waitForEvent('download'),
-      this.page.getByRole('menuitem', { name: kind }).click(),
+      surface.getByRole('button', { name: this.text('orders.download'), exact: true }).click(),
     ]);
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   }

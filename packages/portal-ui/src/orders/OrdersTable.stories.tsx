@@ -104,7 +104,8 @@ export const DownloadsCsv: Story = {
   args: { list: { ...DEFAULT_ORDER_LIST, filter: { status: ['offen'] } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV herunterladen' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel \(deutsch\)/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Excel \(deutsch\)/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Herunterladen' }));
     const told = await screen.findByText(/orders_1795254321000\.csv wurde heruntergeladen/);
     await waitFor(() => expect(told).toBeVisible());
     const sent = bodyOf(portal.requests.find(({ path }) => path === '/api/generate-csv/orders'));

@@ -69,6 +69,17 @@ test('checks an order again once its cell is put right, and asks the server only
   expect(REQUESTS_OF_A_LOOKUP(portal.requests)).toBe(before + 1);
 });
 
+test('hands out what will not be stored: wrong orders and those whose id another order holds', async () => {
+  const stored = [{ external_order_id: 'NW-48201', order_id: 9, content_hash: 'other' }];
+  const { desk } = await checkedDesk({ orders: 12, mistakes: SOME_MISTAKES }, { stored });
+  const first = await desk.rejected({ from: 0, count: 100 });
+  expect(first.map(({ external_order_id, issues }) => [external_order_id, issues[0]?.code])).toContainEqual([
+    'NW-48201',
+    'alreadyExists',
+  ]);
+  expect(await desk.rejected({ from: 1, count: 1 })).toEqual(first.slice(1, 2));
+});
+
 test('judges an edited file exactly as it judges the same file from the start', async () => {
   const { desk } = await checkedDesk({ orders: 12, itemsPerOrder: 2 });
   const joined = await desk.edit([{ line: 4, column: column('Bestellnr.'), value: 'NW-48200' }]);

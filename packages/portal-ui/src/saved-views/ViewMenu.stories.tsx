@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { ListSearch, SavedView } from '@kontor/portal-core';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { useViewedList } from './useViewedList.js';
+import { ViewMenu } from './ViewMenu.js';
+
+interface Args {
+  readonly views: readonly SavedView[];
+  readonly search: ListSearch;
+}
+
+let portal: FakePortal = createFakeViewsPortal([]);
+
+function Live({ views, search }: Args) {
+  const [own] = useState(() => (portal = createFakeViewsPortal(views)));
+  return (
+    <InPortal portal={own}>
+      <Listed search={search} />
+    </InPortal>
+  );
+}
+
+function Listed({ search: first }: Pick<Args, 'search'>) {
+  const [search, onSearch] = useState(first);
+  const list = useViewedList({ kind: 'orders', search, onSearch });
+  return (
+    <>
+      <ViewMenu list={list} visibleColumnIds={['externalOrderId', 'status']} />
+      <output>{new URLSearchParams(search).toString()}</output>
+      <button type="button" onClick={() => list.showList({ search: 'köln' })}>
+        Andere Liste
+      </button>
+    </>
+  );
+}
+
+const VIEWS = [
+  aView(1, { name: 'Offene', is_default: true }),
+  aView(2, { name: 'Angehaltene', content: { ...aView(2).content, filter: { status: 'on hold' } } }),
+  aView(3, { name: 'Team Hamburg', is_own: false, is_shared: true }),
+];
+
+const meta: Meta<Args> = {
+  title: 'Saved views/ViewMenu',
+  render: (args) => <Live {...args} />,
+  args: { views: VIEWS, search: { view: '2' } },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('menuitem', { name }));
+
+/** The views, whose they are, and what can be done with the one shown. */
+export const Open: Story = {
+  play: async () => {
+    await openMenu('Ansicht: Angehaltene');
+    await screen.findByRole('menuitem', { name: 'Team Hamburg' });
+    await expect(screen.getByText('Freigegeben von Jana Müller')).toBeVisible();
+    await expect(screen.getByText('Beginn der Liste')).toBeVisible();
+  },
+};
+
+/** An address without a text is the view one begins with. */
+export const Begins: Story = {
+  args: { search: {} },
+  play: async () => {
+    await openMenu('Ansicht: Offene');
+    await choose('Ohne Ansicht');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('view=all'));
+  },
+};
+
+/** A list that is no longer the view can become it, or go back to it. */
+export const Changed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Andere Liste' }));
+    await openMenu('Ansicht: Angehaltene (geändert)');
+    await choose('Änderungen an „Angehaltene“ speichern');
+    await screen.findByRole('button', { name: 'Ansicht: Angehaltene' });
+    const sent = portal.requests.find(({ method }) => method === 'PUT');
+    await expect(bodyOf(sent)).toMatchObject({
+      name: 'Angehaltene',
+      content: { filter: { search: 'köln' }, columns: ['externalOrderId', 'status'] },
+    });
+  },
+};
+
+/** A name counts once; the entry stays where it is. */
+export const NameTaken: Story = {
+  args: { search: { view: 'all' } },
+  play: async () => {
+    await openMenu('Ansichten');
+    await choose('Als neue Ansicht speichern …');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'Offene');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Name existiert bereits');
+    await expect(name).toHaveValue('Offene');
+    await userEvent.type(name, ' im Norden');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByRole('button', { name: 'Ansicht: Offene im Norden' });
+  },
+};
+
+/** A view of a colleague can be begun with, not changed. */
+export const OfTheTeam: Story = {
+  args: { search: { view: '3' } },
+  play: async () => {
+    await openMenu('Ansicht: Team Hamburg');
+    await screen.findByRole('menuitem', { name: 'Liste mit dieser Ansicht beginnen' });
+    await expect(screen.queryByRole('menuitem', { name: 'Ansicht bearbeiten …' })).toBeNull();
+  },
+};
+
+/** Deleting asks first. */
+export const Deletes: Story = {
+  play: async () => {
+    await openMenu('Ansicht: Angehaltene');
+    await choose('Ansicht löschen …');
+    await userEvent.click(await screen.findByRole('button', { name: 'Löschen' }));
+    await screen.findByRole('button', { name: 'Ansichten' });
+  },
+};

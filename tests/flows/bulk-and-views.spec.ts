@@ -1,0 +1,185 @@
+import {
+  ordersBulk,
+  ordersCreate,
+  ordersFind,
+  productsSearch,
+  savedViewsList,
+  savedViewsDelete,
+  type OrderPayload,
+} from '@kontor/portal-core';
+import { expectAccessible } from './accessible.js';
+import { BulkDialog } from './pages/BulkDialog.js';
+import { ViewMenu } from './pages/ViewMenu.js';
+import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
+
+/** Creates orders with ids that begin with the prefix; answers their numbers. */
+async function makeOrders(portal: Portal, prefix: string, count: number, user: DemoUser = 'nordwind') {
+  const client = await portal.client(user);
+  const { entries } = await client.call(productsSearch, { query: { text: 'kaffee', limit: 1 } });
+  const id = entries[0]?.fieldData.Nr_Artikel ?? '';
+  const body = Array.from({ length: count }, (_, at): OrderPayload => ({
+    external_order_id: `${prefix}${String(at + 1).padStart(3, '0')}`,
+    date: '2026-11-20',
+    items: [{ id, qty: 1 }],
+    address: {
+      salutation: 'frau',
+      name: 'Käthe Größer',
+      street: 'Lindenweg 3',
+      postal_code: '20095',
+      city: 'Hamburg',
+      country_code: 'DE',
+    },
+  }));
+  const created = await client.call(ordersCreate, { body });
+  return created.entries.map(({ order_id }) => order_id);
+}
+
+inEachLanguage('many orders at once', () => {
+  test('are held after a preview that says what will not change and why', async ({
+    orders,
+    portal,
+    page,
+    text,
+    language,
+  }) => {
+    const bulk = new BulkDialog(page, text, language);
+    const prefix = `BK${language.toUpperCase()}-`;
+    const ids = await makeOrders(portal, prefix, 60);
+    const client = await portal.client('nordwind');
+    await client.call(ordersBulk, { body: { action: 'cancel', ids: ids.slice(0, 2) } });
+
+    await orders.visit();
+    await orders.filterByOrderId(prefix);
+    await orders.expectFound(60);
+    await bulk.chooseAllFound(60);
+    await expectAccessible(page);
+    await bulk.ask('hold');
+    const preview = bulk.dialog('hold');
+    await expect(preview).toContainText(text('orderBulk.willChange', { count: 58, total: '58' }));
+    await expect(preview).toContainText(text('orderBulk.willNotChange', { count: 2, total: '2' }));
+    const reason = text('orderBulk.reasonStatusConflict', { status: text('orders.statusCancelled') });
+    await expect(bulk.rows('hold')).toHaveCount(2);
+    await expect(bulk.rows('hold').first()).toContainText(`${prefix}001`);
+    await expect(bulk.rows('hold').first()).toContainText(reason);
+    await expectAccessible(page);
+    await bulk.apply('hold', 58);
+    const lines = (await bulk.resultFile('hold')).trim().split('\r\n');
+    expect(lines).toHaveLength(61);
+    expect(lines.filter((line) => line.includes(text('orderBulk.outcomeChanged')))).toHaveLength(58);
+    await bulk.close('hold');
+    await expect(orders.row(`${prefix}060`)).toContainText(text('orders.statusOnHold'));
+
+    await bulk.chooseRow(orders.row(`${prefix}059`));
+    await bulk.chooseRow(orders.row(`${prefix}060`));
+    await bulk.expectChosen(2);
+    await bulk.ask('cancel');
+    await expect(bulk.dialog('cancel')).toContainText(text('orderBulk.nothingChanges'));
+    await expect(bulk.dialog('cancel')).toContainText(text('orderBulk.reasonHeldFirst'));
+    await page.keyboard.press('Escape');
+    await bulk.ask('release');
+    await bulk.apply('release', 2);
+    await bulk.close('release');
+    const file = await orders.download(text('orders.downloadPlain'), 'screen');
+    expect(file.bytes.toString('utf8')).toContain(`"${prefix}060"`);
+  });
+});
+
+test.describe('a selection', () => {
+  test('is made and exported by keys alone', async ({ orders, portal, page, text, language }) => {
+    const bulk = new BulkDialog(page, text, language);
+    await makeOrders(portal, 'KEYS-', 4);
+    await orders.visit();
+    await orders.filterByOrderId('KEYS-');
+    await orders.expectFound(4);
+    await orders.row('KEYS-004').getByRole('rowheader').focus();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Shift+ArrowDown');
+    await bulk.expectChosen(2);
+    const { bytes } = await orders.download(text('orders.downloadPlain'), 'screen', 'selection');
+    const lines = bytes.toString('utf8').trim().split('\n');
+    expect(lines[0]).toBe(
+      '"Bestellnr.","Datum","Status","Produkte","Sendungsnummer","Adresse","Empfänger","Nachforschung"',
+    );
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['"KEYS-004"', '"KEYS-003"']);
+  });
+});
+
+inEachLanguage('a view of the orders', () => {
+  test('keeps filter, order and columns, has an address, and begins the list', async ({
+    orders,
+    portal,
+    context,
+    page,
+    text,
+    language,
+  }) => {
+    const views = new ViewMenu(page, text);
+    const name = `Angehalten ${language}`;
+    await orders.visit();
+    await orders.filterByStatus(text('orders.statusOnHold'));
+    await orders.sortBy(text('orders.orderId'));
+    await page.getByRole('button', { name: text('common.columns'), exact: true }).click();
+    await page.getByRole('checkbox', { name: text('orders.recipient') }).uncheck();
+    await page.keyboard.press('Escape');
+    await views.act(views.plain, 'savedViews.saveNew');
+    await expectAccessible(page);
+    await views.saveAs(name, { isShared: true, isDefault: true });
+    await expect(page).toHaveURL(/\/orders\?view=\d+$/);
+
+    const link = page.url();
+    await page.evaluate(() => localStorage.removeItem('kontor.columns.orders.page'));
+    const other = await context.newPage();
+    await other.goto(link);
+    const there = orders.on(other);
+    await there.expectShown();
+    await expect(there.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);
+    await expect(there.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
+    await expect(there.head(text('orders.recipient'))).toBeHidden();
+    await other.close();
+
+    await page.goto('/orders');
+    await expect(views.showing(name)).toBeVisible();
+    await orders.removeChip(`${text('orders.status')}: ${text('orders.statusOnHold')}`);
+    await expect(views.showing(name, 'changed')).toBeVisible();
+    await views.act(views.showing(name, 'changed'), 'savedViews.backToView', name);
+    await expect(views.showing(name)).toBeVisible();
+    await views.act(views.showing(name), 'savedViews.plainList');
+    await expect(views.plain).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\?view=all$/);
+    await page.goto(link);
+    await views.delete(name);
+    await page.goto(link);
+    await expect(page.getByText(text('savedViews.missing'))).toBeVisible();
+    const client = await portal.client('nordwind');
+    const { entries } = await client.call(savedViewsList, { query: { kind: 'orders' } });
+    expect(entries.filter((view) => view.name === name)).toEqual([]);
+  });
+});
+
+test.describe('views of the staff', () => {
+  test.use({ user: 'admin' });
+  test('are shared among the staff, and only the owner can change them', async ({
+    orders,
+    portal,
+    page,
+    text,
+  }) => {
+    const views = new ViewMenu(page, text);
+    await orders.visit();
+    await orders.filterByStatus(text('orders.statusOpen'));
+    await views.act(views.plain, 'savedViews.saveNew');
+    await views.saveAs('Nur offene', { isShared: true });
+    const list = async (user: DemoUser) =>
+      (await (await portal.client(user)).call(savedViewsList, { query: { kind: 'orders' } })).entries;
+    const [shared] = (await list('lager')).filter((view) => view.name === 'Nur offene');
+    expect(shared).toMatchObject({ is_own: false, is_shared: true });
+    expect((await list('nordwind')).map((view) => view.name)).not.toContain('Nur offene');
+    const lager = await portal.client('lager');
+    await expect(lager.call(savedViewsDelete, { params: { id: shared!.id } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await views.delete('Nur offene');
+    const { dataInfo } = await lager.call(ordersFind, { body: { query: [{ Status: '==offen' }], limit: 1 } });
+    await orders.expectFound(dataInfo.foundCount);
+  });
+});
