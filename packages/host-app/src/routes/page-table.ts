@@ -78,7 +78,7 @@ export const PAGES: readonly Page[] = [
     path: '/merchants',
     title: 'shell.merchants',
     resource: '/management/users',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'management', icon: 'merchants' },
   },
   {

@@ -45,6 +45,7 @@ const dashboardConfig = lazyRouteComponent(
 const blog = lazyRouteComponent(() => loadChunk(() => import('./BlogPage.js')), 'BlogPage');
 const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage.js')), 'BlogPostPage');
 const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
+const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPage.js')), 'MerchantsPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
@@ -101,6 +102,7 @@ export function createPortalRouter(session: SessionStore) {
       page('/blog', blog),
       page('/blog/$url', blogPost),
       page('/blog-admin', blogAdmin),
+      page('/merchants', merchants),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),

@@ -3,6 +3,7 @@ export const dashboards = {
   seriesDelivered: 'Geliefert',
   seriesOpen: 'Offen',
   day: 'Tag',
+  dayLabel: '{{weekday}} {{day}}.',
   latestOrders: 'Letzte Bestellungen',
   latestPosts: 'Neuigkeiten',
   card: 'Karte',

@@ -119,6 +119,7 @@ export const orders = {
   happenedChange: 'Bestellung geändert',
   addProduct: 'Hinzufügen',
   productSearch: 'Artikelnr. oder Name, ab {{min}} Zeichen',
+  productSearchMin: 'Bitte mindestens {{min}} Zeichen eingeben',
   productAvailable: '{{count}} verfügbar',
   noProductsYet: 'Noch kein Produkt hinzugefügt',
   items: 'Positionen',

@@ -1,3 +1,4 @@
+import { merchants } from './merchants.js';
 import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
 import { charts } from './charts.js';
@@ -21,6 +22,7 @@ import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
+  merchants,
   auditLog,
   blog,
   charts,

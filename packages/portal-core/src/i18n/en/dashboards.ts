@@ -3,6 +3,7 @@ export const dashboards = {
   seriesDelivered: 'Delivered',
   seriesOpen: 'Open',
   day: 'Day',
+  dayLabel: '{{weekday}} {{day}}',
   latestOrders: 'Latest orders',
   latestPosts: 'News',
   card: 'Card',

@@ -121,6 +121,7 @@ export const orders: Record<keyof typeof german, string> = {
   happenedChange: 'Order changed',
   addProduct: 'Add',
   productSearch: 'Product ID or name, from {{min}} characters',
+  productSearchMin: 'Please type at least {{min}} characters',
   productAvailable: '{{count}} available',
   noProductsYet: 'No product added yet',
   items: 'Items',

@@ -1,0 +1,15 @@
+export const merchants = {
+  tableLabel: 'Händler',
+  create: 'Händler anlegen',
+  edit: 'Händler ändern',
+  editNamed: '{{name}} ändern',
+  created: 'Händler angelegt',
+  updated: 'Händler geändert',
+  id: 'Nr.',
+  name: 'Name',
+  erpId: 'ERP-Nummer',
+  erpIdHelp: 'Die Nummer, unter der das ERP den Händler führt',
+  noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
+  foundCount_one: '{{total}} Händler gefunden',
+  foundCount_other: '{{total}} Händler gefunden',
+} as const;

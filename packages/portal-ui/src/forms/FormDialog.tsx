@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { CloseButton } from '../orders/dialogs/CloseButton.js';
+import { Alert, Button, Dialog, type DialogProps } from '../primitives/index.js';
+import type { Form } from './useForm.js';
+
+export interface FormDialogProps<Draft extends object> {
+  readonly title: string;
+  /** What the main button does. */
+  readonly submitLabel: string;
+  readonly form: Form<Draft>;
+  readonly isBusy: boolean;
+  readonly size?: DialogProps['size'];
+  /** What is wrong with the whole, in words. */
+  readonly alert?: string | null | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog: Enter sends, entries are asked about before they are thrown away, and nothing is lost when sending fails. */
+export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
+  const { form, isBusy, alert } = props;
+  const id = useId();
+  return (
+    <Dialog
+      isOpen
+      size={props.size}
+      isDismissable={false}
+      title={props.title}
+      isDirty={form.isDirty && !isBusy}
+      onClose={props.onClose}
+      actions={
+        <>
+          <CloseButton />
+          <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
+            {props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {alert && <Alert level="danger">{alert}</Alert>}
+      <form
+        id={id}
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) form.submit();
+        }}
+      >
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}

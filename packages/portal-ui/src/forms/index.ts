@@ -1,0 +1,4 @@
+export { FormDialog } from './FormDialog.js';
+export type { FormDialogProps } from './FormDialog.js';
+export { useForm } from './useForm.js';
+export type { Form, FormOptions } from './useForm.js';

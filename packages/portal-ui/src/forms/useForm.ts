@@ -1,0 +1,63 @@
+import { useRef, useState, type RefObject } from 'react';
+import { ApiError, issueMessage, type Issue, type TextKey } from '@kontor/portal-core';
+import { useFocusOnFirstError } from '../primitives/fields/useFocusOnFirstError.js';
+import { useTranslate } from '../provider/index.js';
+
+export interface FormOptions<Draft extends object> {
+  readonly initial: Draft;
+  /** Every broken rule of a draft: the rules the server asks too. */
+  readonly validate: (draft: Draft) => readonly Issue[];
+  /** Why the server refused what was sent last; its issues stand at their fields until something changes. */
+  readonly refusal: Error | null;
+  readonly onSubmit: (draft: Draft) => void;
+  /** Names of fields for texts that need them: "{field} already exists". */
+  readonly names?: Partial<Readonly<Record<keyof Draft & string, TextKey>>>;
+}
+
+/** A form being filled in. */
+export interface Form<Draft extends object> {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  /** What is wrong with a field, in words; nothing before the form was sent once. */
+  readonly errorOf: (field: keyof Draft & string) => string | undefined;
+  /** Entries would be lost. */
+  readonly isDirty: boolean;
+  /** Hands the draft on when it breaks no rule; else tells all that is wrong and leads to the first. */
+  readonly submit: () => void;
+  /** Goes around the fields. */
+  readonly ref: RefObject<HTMLFormElement | null>;
+}
+
+/** Keeps the entries of a form and judges them as the server does, live once it was sent. */
+export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
+  const { validate, refusal, onSubmit, names = {} } = options;
+  const translate = useTranslate();
+  const ref = useRef<HTMLFormElement>(null);
+  const [initial] = useState(options.initial);
+  const [draft, setDraft] = useState(initial);
+  const [sent, setSent] = useState<Draft | null>(null);
+  const [attempts, countAttempt] = useState(0);
+  const own = validate(draft);
+  const refused = sent === draft && refusal instanceof ApiError ? refusal.issues : [];
+  const issues = [...(attempts > 0 ? own : []), ...refused];
+  useFocusOnFirstError(ref, attempts);
+  useFocusOnFirstError(ref, refusal);
+  return {
+    draft,
+    change: (part) => setDraft((current) => ({ ...current, ...part })),
+    errorOf(field) {
+      const found = issues.find(({ path }) => path === field || path.startsWith(`${field}.`));
+      const name = (names as Readonly<Record<string, TextKey | undefined>>)[field];
+      if (found === undefined) return undefined;
+      const params = name === undefined ? found.params : { ...found.params, field: translate(name) };
+      return issueMessage(translate, params === undefined ? found : { ...found, params });
+    },
+    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    submit() {
+      countAttempt(attempts + 1);
+      setSent(draft);
+      if (own.length === 0) onSubmit(draft);
+    },
+    ref,
+  };
+}

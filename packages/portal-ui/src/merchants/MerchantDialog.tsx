@@ -1,0 +1,74 @@
+import { ApiError, MERCHANT_LIMITS, validateMerchant, type Merchant } from '@kontor/portal-core';
+import { FormDialog, useForm } from '../forms/index.js';
+import { TextField, useNotify } from '../primitives/index.js';
+import { FieldColumn } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useSaveMerchant } from './useMerchants.js';
+
+interface MerchantDialogProps {
+  /** The merchant to change; null for a new one. */
+  readonly merchant: Merchant | null;
+  readonly onClose: () => void;
+}
+
+const NAMES = { merchant_name: 'merchants.name', erp_merchant_id: 'merchants.erpId' } as const;
+
+/** Creates a merchant or changes one. Nothing is lost when it cannot be saved. */
+export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useSaveMerchant(merchant);
+  const form = useForm({
+    initial: {
+      merchant_name: merchant?.merchant_name ?? '',
+      erp_merchant_id: merchant === null ? '' : String(merchant.erp_merchant_id),
+    },
+    validate: validateMerchant,
+    refusal: save.error,
+    names: NAMES,
+    onSubmit: (draft) =>
+      save.mutate(draft, {
+        onSuccess: () => {
+          notify({
+            level: 'success',
+            title: translate(merchant === null ? 'merchants.created' : 'merchants.updated'),
+          });
+          onClose();
+        },
+      }),
+  });
+  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
+  return (
+    <FormDialog
+      size="small"
+      title={translate(merchant === null ? 'merchants.create' : 'merchants.edit')}
+      submitLabel={translate('common.save')}
+      form={form}
+      isBusy={save.isPending}
+      alert={save.error && !isToldAtFields ? problemText(save.error, translate) : null}
+      onClose={onClose}
+    >
+      <FieldColumn>
+        <TextField
+          label={translate('merchants.name')}
+          isRequired
+          autoFocus
+          maxLength={MERCHANT_LIMITS.merchant_name.max}
+          value={form.draft.merchant_name}
+          error={form.errorOf('merchant_name')}
+          onChange={({ value }) => form.change({ merchant_name: value })}
+        />
+        <TextField
+          label={translate('merchants.erpId')}
+          isRequired
+          inputMode="numeric"
+          help={translate('merchants.erpIdHelp')}
+          value={form.draft.erp_merchant_id}
+          error={form.errorOf('erp_merchant_id')}
+          onChange={({ value }) => form.change({ erp_merchant_id: value })}
+        />
+      </FieldColumn>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { Merchants } from './Merchants.js';
+export type { MerchantsProps } from './Merchants.js';
