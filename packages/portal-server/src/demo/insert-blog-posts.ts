@@ -22,9 +22,9 @@ export async function insertBlogPosts(trx: Writer, { today, mediaFolder }: BlogP
     mediaFolder,
   );
   await trx('media').insert(
-    pictures.map(({ fileName, size, sha256 }) => ({
+    pictures.map(({ name, fileName, size, sha256 }) => ({
       file_name: fileName,
-      original_name: fileName,
+      original_name: name,
       content_type: 'image/jpeg',
       size,
       sha256,
@@ -33,12 +33,13 @@ export async function insertBlogPosts(trx: Writer, { today, mediaFolder }: BlogP
       created_at: dayAgo(120),
     })),
   );
+  const fileNames = new Map(pictures.map(({ name, fileName }) => [name, fileName]));
   await trx('blog_posts').insert(
     DEMO_POSTS.toReversed().map(({ name, age, picture, content }) => ({
       name,
       content: cleanHtml(content),
       url: blogUrlOf(name),
-      thumbnail: picture,
+      thumbnail: fileNames.get(picture),
       creation_date: dayAgo(age),
     })),
   );

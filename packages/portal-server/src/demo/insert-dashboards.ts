@@ -5,6 +5,7 @@ import { cleanHtml } from '../rich-text/clean-html.js';
 const CONTACT = `<p>Ihre Ansprechperson ist <strong>Jörg Petersen</strong>.</p>
 <ul><li>Telefon <a href="tel:+494012345670">040 1234567-0</a></li><li>E-Mail <a href="mailto:service@kontor.example">service@kontor.example</a></li></ul>
 <p>Montag bis Freitag von 7 bis 18 Uhr</p>`;
+const TIMES = `<p>Bestellungen bis <strong>14 Uhr</strong> gehen am selben Werktag auf den Weg. <a href="/blog">Alle Neuigkeiten</a></p>`;
 const SHIFT = `<ul><li>Kommissionierung bis 14 Uhr, am Freitag bis 13 Uhr</li><li>Tor 2 ist gesperrt: Anlieferungen über Tor 4</li>
 <li>Bestellfehler bitte am selben Tag eintragen</li></ul>`;
 
@@ -15,11 +16,12 @@ const MERCHANT: readonly DashboardWidget[] = [
     x: 8,
     y: 0,
     w: 4,
-    h: 8,
+    h: 5,
     kind: 'html_card',
     title: 'Wir sind für Sie da',
     html: CONTACT,
   },
+  { i: 'html_card-2', x: 8, y: 5, w: 4, h: 3, kind: 'html_card', title: 'Versand', html: TIMES },
   { i: 'latest_orders-1', x: 0, y: 8, w: 7, h: 8, kind: 'latest_orders' },
   { i: 'latest_posts-1', x: 7, y: 8, w: 5, h: 8, kind: 'latest_posts' },
 ];

@@ -21,6 +21,8 @@ export interface DashboardConfigsProps {
   readonly onChange: (change: { readonly page: number }) => void;
   /** Where a config is edited. */
   readonly editHref: (id: number) => string;
+  /** Called when a config is to be edited by its button. */
+  readonly onEdit: (id: number) => void;
   /** The title of the page. */
   readonly heading?: ReactNode;
   /** What else can be done: the way to a new one. */
@@ -30,14 +32,15 @@ export interface DashboardConfigsProps {
 const rowId = (config: DashboardConfig) => String(config.id);
 
 /** The dashboards users are given. */
-export function DashboardConfigs({ page, onChange, editHref, heading, actions }: DashboardConfigsProps) {
+export function DashboardConfigs(props: DashboardConfigsProps) {
+  const { page, onChange, editHref, onEdit, heading, actions } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const { configs, isLoading, error, retry } = useDashboardConfigs(page);
   const [leaving, setLeaving] = useState<DashboardConfig | null>(null);
   const columns = useMemo(
-    () => configColumns({ translate, editHref, onDelete: setLeaving }),
-    [translate, editHref],
+    () => configColumns({ translate, editHref, onEdit, onDelete: setLeaving }),
+    [translate, editHref, onEdit],
   );
   const found = configs?.foundCount;
   return (
@@ -77,12 +80,17 @@ export function DashboardConfigs({ page, onChange, editHref, heading, actions }:
   );
 }
 
-interface ColumnOptions extends Pick<DashboardConfigsProps, 'editHref'> {
+interface ColumnOptions extends Pick<DashboardConfigsProps, 'editHref' | 'onEdit'> {
   readonly translate: Translate;
   readonly onDelete: (config: DashboardConfig) => void;
 }
 
-function configColumns({ translate, editHref, onDelete }: ColumnOptions): readonly Column<DashboardConfig>[] {
+function configColumns({
+  translate,
+  editHref,
+  onEdit,
+  onDelete,
+}: ColumnOptions): readonly Column<DashboardConfig>[] {
   const isDefault = ({ id }: DashboardConfig) => id === DEFAULT_DASHBOARD_ID;
   return [
     { id: 'id', header: translate('dashboards.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
@@ -111,12 +119,11 @@ function configColumns({ translate, editHref, onDelete }: ColumnOptions): readon
       text: () => '',
       renderCell: (config) => (
         <CellActions>
-          <CellLink
-            href={editHref(config.id)}
+          <CellButton
             label={translate('dashboards.editNamed', { name: config.name })}
-          >
-            <Pencil aria-hidden="true" size={16} />
-          </CellLink>
+            icon={<Pencil />}
+            onPress={() => onEdit(config.id)}
+          />
           {!isDefault(config) && (
             <CellButton
               label={translate('dashboards.deleteNamed', { name: config.name })}

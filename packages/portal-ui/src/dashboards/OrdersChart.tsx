@@ -20,14 +20,19 @@ export function OrdersChart() {
   });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
-  const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const dayLabel = (day: string) =>
+    translate('dashboards.dayLabel', {
+      weekday: weekday.format(new Date(day)).replace('.', ''),
+      day: Number(day.slice(8)),
+    });
   const title = translate('dashboards.last_orders');
   return (
     <BarChart
       label={title}
       tableCaption={title}
       xLabel={translate('dashboards.day')}
-      x={data.currentDate.map((day) => dayName.format(new Date(day)))}
+      x={data.currentDate.map(dayLabel)}
       series={[
         {
           label: translate('dashboards.seriesDelivered'),

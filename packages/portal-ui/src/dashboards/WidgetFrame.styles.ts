@@ -68,8 +68,15 @@ export const WidgetBody = styled.div`
   overscroll-behavior: contain auto;
 
   &[data-kind='orders_chart'] {
-    min-height: 240px;
     overflow: visible;
+  }
+
+  /* In one column nothing else says how high a chart is. */
+  @container (max-width: 720px) {
+    &[data-kind='orders_chart'] {
+      flex: none;
+      height: 280px;
+    }
   }
 
   &[data-kind='latest_orders'] {

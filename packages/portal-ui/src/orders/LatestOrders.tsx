@@ -9,6 +9,8 @@ import { useOrders } from './useOrders.js';
 
 /** Orders on the dashboard (specification 1 section 9). */
 const LATEST = 5;
+/** With four columns there is room for the whole number and day. */
+const HOME_WIDTHS: Readonly<Record<string, number>> = { externalOrderId: 164, date: 116 };
 const rowId = (order: Order) => order.recordId;
 
 /** The five latest orders, for the dashboard. */
@@ -19,6 +21,7 @@ export function LatestOrders() {
       orderColumns({ variant: 'home', translate, onAddress: () => {} }).map((column) => ({
         ...column,
         isSortable: false,
+        width: HOME_WIDTHS[column.id] ?? column.width,
       })),
     [translate],
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const PICTURES = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
 export interface DemoPicture {
+  /** Its name among the pictures. */
+  readonly name: string;
+  /** Its name among the uploaded files: as theirs, but always the same. */
   readonly fileName: string;
   readonly size: number;
   readonly sha256: string;
@@ -19,10 +22,12 @@ export async function copyPictures(
 ): Promise<readonly DemoPicture[]> {
   if (mediaFolder !== undefined) await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
   return Promise.all(
-    names.map(async (fileName) => {
-      const bytes = await readFile(join(PICTURES, fileName));
-      if (mediaFolder !== undefined) await copyFile(join(PICTURES, fileName), join(mediaFolder, fileName));
-      return { fileName, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    names.map(async (name) => {
+      const bytes = await readFile(join(PICTURES, name));
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const fileName = `${sha256.slice(0, 32)}.jpg`;
+      if (mediaFolder !== undefined) await writeFile(join(mediaFolder, fileName), bytes);
+      return { name, fileName, size: bytes.length, sha256 };
     }),
   );
 }

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import {
+  broken,
+  createFakeContentPortal,
+  silent,
+  somePosts,
+  type FakeContentPortalOptions,
+} from '../testing/fake-content-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { BlogAdmin } from './BlogAdmin.js';
+import { BlogList } from './BlogList.js';
+import { BlogPostView } from './BlogPostView.js';
+
+const meta: Meta = { title: 'Blog' };
+export default meta;
+
+const postHref = (url: string) => `#${url}`;
+const list = (options: FakeContentPortalOptions = {}) => (
+  <InPortal portal={createFakeContentPortal(options)}>
+    <BlogList page={1} onChange={fn()} postHref={postHref} heading={<h1>Blogbeiträge</h1>} />
+  </InPortal>
+);
+
+/** Cards of 300 px with the first hundred characters and the day. */
+export const Cards: StoryObj = {
+  render: () => list(),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().width).toBe(300);
+    await expect(first).toHaveTextContent(/das Haus am selben Werktag\. Ab dem 20\. Deze\.\.\./);
+    await expect(first).toHaveTextContent('Datum: 20.11.2026');
+  },
+};
+
+export const NoPosts: StoryObj = {
+  render: () => list({ posts: [] }),
+  play: async ({ canvas }) => void (await canvas.findByText('Noch keine Beiträge')),
+};
+
+export const Loading: StoryObj = {
+  render: () => list({ answers: { 'GET /api/blog-posts': silent } }),
+  play: async ({ canvas }) => void (await canvas.findByText('Wird geladen …')),
+};
+
+export const Failed: StoryObj = {
+  render: () => list({ answers: { 'GET /api/blog-posts': broken } }),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+const [newer, post, older] = somePosts(3);
+const view = (found: unknown) => (
+  <InPortal
+    portal={createFakeContentPortal({ answers: { 'GET /api/blog-posts/by-url/x': () => jsonAnswer(found) } })}
+  >
+    <BlogPostView url="x" postHref={postHref} onBack={fn()} />
+  </InPortal>
+);
+
+/** A post between its neighbours. */
+export const OnePost: StoryObj = {
+  render: () => view({ entries: [post], foundCount: 1, previous: older, next: newer }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Packstation im Import' });
+    await expect(canvas.getByRole('link', { name: /Vorheriger Beitrag/ })).toHaveAttribute(
+      'href',
+      '#beitrag-1',
+    );
+    await expect(canvas.getByRole('link', { name: /Nächster Beitrag/ })).toHaveAttribute(
+      'href',
+      '#beitrag-3',
+    );
+    await canvas.findByText('14 Uhr');
+  },
+};
+
+export const NotFound: StoryObj = {
+  render: () => view({ entries: [], foundCount: 0, previous: null, next: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Blogbeitrag nicht gefunden');
+    await canvas.findByRole('button', { name: 'Zurück' });
+  },
+};
+
+const admin = (options: FakeContentPortalOptions = {}) => (
+  <InPortal portal={createFakeContentPortal(options)}>
+    <BlogAdmin page={1} onChange={fn()} postHref={postHref} heading={<h1>Blogbeiträge verwalten</h1>} />
+  </InPortal>
+);
+
+/** The address follows the title; what is missing is told at once and field by field. */
+export const Writing: StoryObj = {
+  render: () => admin(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 Beiträge gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Beitrag anlegen' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Titel/ }), 'Größere Halle');
+    await screen.findByText('Der Beitrag steht unter /blog/Groessere-Halle');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Alle Felder müssen ausgefüllt sein');
+    await expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2);
+  },
+};
+
+export const Deleting: StoryObj = {
+  render: () => admin({ answers: { 'DELETE /api/blog-posts/8': broken } }),
+  play: async ({ canvas }) => {
+    const name = 'Cut-off vor den Feiertagen löschen';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Löschen' }));
+    await screen.findByRole('alert');
+  },
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  broken,
+  createFakeContentPortal,
+  silent,
+  SOME_WIDGETS,
+  type FakeContentPortalOptions,
+} from '../testing/fake-content-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Dashboard } from './Dashboard.js';
+
+const meta: Meta<typeof Dashboard> = { title: 'Dashboards/Dashboard', component: Dashboard };
+export default meta;
+
+type Story = StoryObj<typeof Dashboard>;
+
+const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
+const shown = (options: FakeContentPortalOptions = {}) => (
+  <InPortal portal={createFakeContentPortal(options)}>
+    <main>
+      <h1>Dashboard</h1>
+      <Dashboard links={links} />
+    </main>
+  </InPortal>
+);
+
+/** Chart, card, orders and posts at their places. */
+export const Complete: Story = {
+  render: () => shown(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await canvas.findByText('Jörg Petersen');
+    await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles).toEqual([
+      'Bestellungen der letzten 7 Tage',
+      'Wir sind für Sie da',
+      'Letzte Bestellungen',
+      'Neuigkeiten',
+    ]);
+  },
+};
+
+/** The chart and the posts do not come; orders and card are there all the same, and trying again brings the chart. */
+export const SomeFail: Story = {
+  render: () => {
+    let asked = 0;
+    const chart = () => {
+      asked += 1;
+      if (asked === 1) return broken({} as never);
+      return jsonAnswer({ currentDate: ['2026-11-21'], geliefertChartData: [218], offenChartData: [97] });
+    };
+    return shown({ answers: { 'GET /api/orders/chart': chart, 'GET /api/blog-posts': broken } });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await canvas.findByText('Jörg Petersen');
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Erneut versuchen' })[0]!);
+    await canvas.findByRole('figure', { name: 'Bestellungen der letzten 7 Tage' });
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** A widget whose content breaks while it is drawn says so; the others stay. */
+export const OneBreaks: Story = {
+  render: () =>
+    shown({ answers: { 'GET /api/orders/chart': () => jsonAnswer({ currentDate: 'nonsense' }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Dieser Teil ließ sich nicht laden');
+    await canvas.findByText('NW-2026-48213');
+    await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
+  },
+};
+
+/** What a user may not see is not there, and leaves no gap. */
+export const WithoutOrders: Story = {
+  render: () => shown({ resources: ['/blog'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.queryByText('Letzte Bestellungen')).toBeNull();
+  },
+};
+
+/** A user without a dashboard still sees its latest orders. */
+export const WithoutDashboard: Story = {
+  render: () =>
+    shown({
+      answers: { 'GET /api/current-user-dashboard': () => problemAnswer(404, 'not_found', 'Nicht gefunden') },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  render: () => shown({ answers: { 'GET /api/current-user-dashboard': silent } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Wird geladen …' });
+  },
+};
+
+export const Failed: Story = {
+  render: () => shown({ answers: { 'GET /api/current-user-dashboard': broken } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Das Dashboard ließ sich nicht laden');
+  },
+};
+
+export const Empty: Story = {
+  render: () => shown({ widgets: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Auf diesem Dashboard steht noch nichts');
+  },
+};
+
+/** On a phone everything stands in one column, in reading order. */
+export const OnAPhone: Story = {
+  render: () => <div style={{ width: 390 }}>{shown({ widgets: SOME_WIDGETS.toReversed() })}</div>,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Jörg Petersen');
+    const boxes = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1);
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+      'Bestellungen der letzten 7 Tage',
+    );
+  },
+};

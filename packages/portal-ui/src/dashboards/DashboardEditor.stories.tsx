@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { parseDashboard } from '@kontor/portal-core';
+import { broken, createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { DashboardEditor } from './DashboardEditor.js';
+
+const meta: Meta<typeof DashboardEditor> = {
+  title: 'Dashboards/DashboardEditor',
+  component: DashboardEditor,
+};
+export default meta;
+
+type Story = StoryObj<typeof DashboardEditor>;
+
+const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
+let portal: FakePortal;
+const editor = (id: number | null, options = {}) => {
+  portal = createFakeContentPortal(options);
+  return (
+    <InPortal portal={portal}>
+      <main>
+        <h1>Dashboard-Layout</h1>
+        <DashboardEditor id={id} links={links} onCreated={fn()} onUnsavedChange={fn()} />
+      </main>
+    </InPortal>
+  );
+};
+const written = (method: string) => {
+  const request = portal.requests.findLast((each) => each.method === method && /configs/.test(each.path));
+  return bodyOf(request) as { name: string; content: string } | null;
+};
+const placeOf = (id: string) => {
+  const widget = parseDashboard(written('PUT')?.content ?? '').find(({ i }) => i === id);
+  return widget && [widget.x, widget.y, widget.w, widget.h];
+};
+
+/** Arrow keys move, Shift and arrow keys resize, the menu does both; ending the editing saves. */
+export const ByKeyboard: Story = {
+  render: () => editor(2),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+    const handle = await canvas.findByRole('button', { name: 'Letzte Bestellungen verschieben' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await canvas.findByText('Letzte Bestellungen: Spalte 1, Zeile 1, 7 breit, 8 hoch');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await canvas.findByText('Letzte Bestellungen: Spalte 1, Zeile 1, 8 breit, 9 hoch');
+    await expect(handle).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten beenden' }));
+    await canvas.findByRole('button', { name: 'Bearbeiten' });
+    await expect(placeOf('orders')).toEqual([0, 0, 8, 9]);
+  },
+};
+
+/** A widget is chosen in a dialog; choosing none is told. */
+export const AddAndRemove: Story = {
+  render: () => editor(2),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Widget hinzufügen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
+    await screen.findByText('Wählen Sie zuerst ein Widget');
+    await userEvent.click(screen.getByRole('radio', { name: 'Eigener Inhalt' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Überschrift' }), 'Neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    await canvas.findByRole('heading', { name: 'Neu' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für Neuigkeiten' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Entfernen' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Neuigkeiten' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten beenden' }));
+    await canvas.findByRole('button', { name: 'Bearbeiten' });
+    await expect(placeOf('html_card-1')).toEqual([0, 16, 4, 4]);
+    await expect(placeOf('posts')).toBeUndefined();
+  },
+};
+
+/** A new dashboard needs a name before it is created. */
+export const NewOne: Story = {
+  render: () => editor(null),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Layout anlegen' }));
+    await canvas.findByText('Geben Sie dem Dashboard zuerst einen Namen');
+    await expect(written('POST')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Zentrale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Layout anlegen' }));
+    await waitFor(() =>
+      expect(written('POST')).toEqual({ name: 'Zentrale', type: 'dashboard', content: '[]' }),
+    );
+  },
+};
+
+/** When it cannot be saved, editing goes on and nothing is lost. */
+export const SavingFails: Story = {
+  render: () => editor(2, { answers: { 'PUT /api/dashboard-configs/2': broken } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten beenden' }));
+    await canvas.findByText('Das Layout ließ sich nicht speichern');
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Händler 2');
+    await canvas.findByRole('button', { name: 'Bearbeiten beenden' });
+  },
+};
