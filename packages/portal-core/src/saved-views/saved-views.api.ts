@@ -23,7 +23,10 @@ const contentShape = z.strictObject({
   density: z.nullable(z.enum(VIEW_DENSITIES)),
 });
 const name = z.pipe(
-  z.pipe(z.string(), z.transform((value: string) => cleanText(value))),
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => cleanText(value)),
+  ),
   z.string().check(z.minLength(2), z.maxLength(VIEW_NAME_MAX)),
 );
 
