@@ -13,6 +13,14 @@ export function linkTarget(address: string): string | null {
   return ABSOLUTE.test(trimmed) || OWN_PAGE.test(trimmed) ? trimmed : null;
 }
 
+/** What someone types as an address, with the scheme they left out: `kontor.example` is a page, `a@kontor.example` a mailbox. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
+  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(address)) return `https://${address}`;
+  return address;
+}
+
 /** The address of a picture; null unless it is an image uploaded to the portal. A foreign one would tell who reads what. */
 export function imageSource(address: string): string | null {
   const name = OWN_IMAGE.exec(address.trim())?.[1];

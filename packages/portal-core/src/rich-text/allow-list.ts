@@ -1,7 +1,7 @@
 /**
  * What HTML written by users may hold. The server cleans by it before storing, the browser before showing and when something is pasted;
- * the editor makes nothing else. Nothing here needs a style: alignment is the attribute `align`, which a content security policy
- * without inline styles leaves alone and mail programs understand.
+ * the editor makes nothing else. Nothing here needs a style: alignment is the attribute `align` (a style's `text-align` becomes it),
+ * which a content security policy without inline styles leaves alone and mail programs understand.
  */
 
 /** Blocks that hold words. */
@@ -56,7 +56,6 @@ export const DROPPED_WITH_CONTENT = [
   'iframe',
   'frameset',
   'object',
-  'embed',
   'applet',
   'svg',
   'math',
@@ -86,9 +85,6 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Partial<Record<RichTextTag, readonly
   a: ['href'],
   img: ['src', 'alt'],
 };
-
-/** The one style that is understood on the way in, and becomes `align`. */
-export const READ_STYLES = ['text-align'] as const;
 
 /** `left` is how everything stands unless said otherwise, and is not written. */
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;

@@ -2,8 +2,9 @@ import { encodeEntities } from './html-tokens.js';
 import { richTree, type RichNode } from './rich-tree.js';
 
 /**
- * HTML in the one form that is stored and edited. It only ever writes tags and attributes of the allow-list, but it is no parser of
- * browsers' tricks: hostile HTML goes through a sanitizer first (`cleanHtml` in the server, DOMPurify in the editor's room).
+ * HTML in the one form that is stored and edited; only tags and attributes of the allow-list are ever written, everything else is text.
+ * Before it is stored or shown a sanitizer looks at the result too (`cleanHtml` in the server, DOMPurify in the browser): no single
+ * mistake lets anything through.
  */
 export function canonicalHtml(html: string): string {
   return richTree(html).map(write).join('');

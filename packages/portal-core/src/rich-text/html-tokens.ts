@@ -10,7 +10,7 @@ export type HtmlToken =
   | { readonly kind: 'close'; readonly tag: string };
 
 const TAG = /^<(\/?)([a-z][a-z0-9:-]*)([^]*)>$/i;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]\S*)))?/g;
 
 /** Splits HTML into text and tags; comments, doctypes and processing instructions are left out. Never throws; linear in the length. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {

@@ -112,8 +112,8 @@ function container(element: RawElement, place: Place): Piece[] {
   const inner = pieces(element.children, { ...place, depth: place.depth + 1 });
   if (element.tag === 'li' || place.depth >= MAX_NESTING)
     return blocksOf(inner, place.align).map((each) => ({ block: each }));
-  const children = settle(inner, place.align);
-  return children.length === 0 ? [] : [{ block: block('blockquote', children) }];
+  const blocks = blocksOf(inner, place.align);
+  return blocks.length === 0 ? [] : [{ block: block('blockquote', blocks) }];
 }
 
 function list(element: RawElement, tag: 'ul' | 'ol', place: Place): Piece[] {
@@ -121,7 +121,7 @@ function list(element: RawElement, tag: 'ul' | 'ol', place: Place): Piece[] {
   const items: RichElement[] = [];
   for (const child of element.children) {
     if (typeof child === 'object' && child.tag === 'li') {
-      items.push(block('li', settle(pieces(child.children, inside), place.align)));
+      items.push(block('li', unwrapped(settle(pieces(child.children, inside), place.align))));
       continue;
     }
     const loose = blocksOf(pieces([child], inside), place.align);
@@ -134,10 +134,17 @@ function list(element: RawElement, tag: 'ul' | 'ol', place: Place): Piece[] {
   return [{ block: { tag, attributes: start === '' ? {} : { start }, children: items } }];
 }
 
+/** An item of one plain paragraph is its words. */
+function unwrapped(children: readonly RichNode[]): readonly RichNode[] {
+  const only = children.length === 1 ? children[0] : undefined;
+  const isPlain = typeof only === 'object' && only.tag === 'p' && only.attributes['align'] === undefined;
+  return isPlain ? only.children : children;
+}
+
 /** What stands in a list outside of its items belongs to the item before. */
 function addLoose(items: RichElement[], loose: readonly RichElement[]): void {
   const last = items.pop();
-  items.push(block('li', [...(last ? asBlocks(last.children, '') : []), ...loose]));
+  items.push(block('li', unwrapped([...(last ? asBlocks(last.children, '') : []), ...loose])));
 }
 
 function startOf({ attributes }: RawElement): string {
@@ -184,10 +191,12 @@ function isBlank(piece: Piece): boolean {
   );
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g;
+
 /** Text without characters nobody sees: control characters and lone surrogates. */
 function visible(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  return text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+  return text.replace(UNSEEN, '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** White space as HTML shows it: one space, none at the edges of a block or beside a line break. */

@@ -23,6 +23,18 @@ export const prose = css`
     margin: 0 0 ${space('2')};
   }
 
+  [align='center'] {
+    text-align: center;
+  }
+
+  [align='right'] {
+    text-align: right;
+  }
+
+  [align='justify'] {
+    text-align: justify;
+  }
+
   h1,
   h2,
   h3,

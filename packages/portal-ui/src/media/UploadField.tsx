@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { MEDIA_TYPES, type MediaFile } from '@kontor/portal-core';
+import type { MediaFile } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { Button, FileDrop, IconButton, ProgressBar } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
+import { ACCEPTED } from './accepted.js';
 import { useUpload } from './useUpload.js';
 
 export interface UploadFieldProps {
@@ -36,7 +37,7 @@ export function UploadField(props: UploadFieldProps) {
     <Frame>
       <FileDrop
         label={label}
-        accept={ACCEPT[kind]}
+        accept={ACCEPTED[kind]}
         hint={translate(kind === 'image' ? 'media.imageHint' : 'media.fileHint')}
         fileName={value === '' ? undefined : (fileName ?? value)}
         error={uploadError ?? error}
@@ -62,9 +63,6 @@ export function UploadField(props: UploadFieldProps) {
     </Frame>
   );
 }
-
-const endings = (types: readonly string[]) => types.map((type) => `.${type}`).join(',');
-const ACCEPT = { file: endings(Object.keys(MEDIA_TYPES)), image: endings(['png', 'jpg', 'jpeg']) } as const;
 
 const Frame = styled.div`
   display: flex;

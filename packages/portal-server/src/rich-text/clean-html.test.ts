@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { RICH_TEXT_SAMPLES } from '../../../../tests/files/rich-text-samples.js';
+import { cleanHtml } from './clean-html.js';
+
+it.each(RICH_TEXT_SAMPLES)('keeps of $name what may be kept', ({ html, clean }) => {
+  expect(cleanHtml(html)).toBe(clean);
+  expect(cleanHtml(clean)).toBe(clean);
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(...RICH_TEXT_SAMPLES.flatMap(({ html }) => html.match(/<[^>]*>?|[^<]+/g) ?? [])),
+  fc.string({ maxLength: 5 }),
+  fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    '&',
+    '&#x3c;',
+    '<!--',
+    '-->',
+    ']]>',
+    '</',
+    '/>',
+    '\u0000',
+    '<p',
+    ' style="',
+    '<a href="',
+  ),
+);
+
+it('of pieces put together anyhow is clean, and stays as it is when it is cleaned again', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const clean = cleanHtml(pieces.join(''));
+      expect(cleanHtml(clean)).toBe(clean);
+      const tags = clean.match(/<[^>]*>/g) ?? [];
+      for (const tag of tags) expect(tag).toMatch(KNOWN_TAG);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const KNOWN_TAG =
+  /^<(?:\/?(?:ul|li|blockquote|strong|em|s|u)|\/(?:p|h[1-6]|a|ol)|(?:p|h[1-6])(?: align="(?:center|right|justify)")?|ol(?: start="\d+")?|br|a href="(?:(?:https?|ftp|mailto|tel):|\/(?![/\\]))[^"<>\s]*"|img src="\/api\/media\/[\w-]+\.(?:png|jpe?g)" alt="[^"<>]*")>$/i;
+
+it('is quick with what is deep, long or never closed', () => {
+  const start = performance.now();
+  for (const part of ['<blockquote>', '<ul><li>', '<b>', '<p ', '<a "', '<!--', '<div><p>', '&#'])
+    cleanHtml(part.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(8000);
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createClient, type HttpRequest } from '@kontor/portal-core';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { RichText } from './RichText.js';
+
+const sent: HttpRequest[] = [];
+const transport = async (request: HttpRequest) => {
+  sent.push(request);
+  return problemAnswer(404, 'not_found', 'Nicht gefunden');
+};
+const portal = { client: createClient({ transport, token: () => 'a-token' }), requests: sent };
+const FILE = `${'b2'.repeat(16)}.pdf`;
+
+function Example({ html }: { readonly html: string }) {
+  return (
+    <InPortal portal={portal}>
+      <RichText html={html} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Editor/RichText', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A comment with a file: the link fetches it as the reader, and tells when it is gone. */
+export const WithFile: Story = {
+  args: {
+    html: `<h3>Paket beschädigt</h3><p align="center">Siehe <a href="/api/media/${FILE}">Foto.pdf</a> und <a href="https://kontor.example">Kontor</a>.</p><ul><li>erster Punkt</li><li>zweiter</li></ul><blockquote><p>„Wie besprochen“</p></blockquote>`,
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Kontor' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(screen.getByRole('link', { name: 'Foto.pdf' }));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/media/${FILE}`));
+    await expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer a-token');
+    await expect(await screen.findByText('Die Datei konnte nicht geladen werden')).toBeVisible();
+  },
+};
+
+/** Hostile HTML shows its words and runs nothing. */
+export const Hostile: Story = {
+  args: {
+    html: `<p onclick="window.hit=1">Text <script>window.hit=1</script><img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">Link</a><svg onload="window.hit=1"></svg></p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('script, svg, img, a, [onclick]')).toHaveLength(0);
+    await expect(canvasElement).toHaveTextContent('Text Link');
+    await expect((window as { hit?: number }).hit).toBeUndefined();
+  },
+};

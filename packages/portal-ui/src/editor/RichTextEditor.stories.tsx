@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createClient, type HttpRequest } from '@kontor/portal-core';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
+
+type ExampleProps = Pick<RichTextEditorProps, 'isRequired' | 'isDisabled' | 'errorMessage'> & {
+  readonly html?: string;
+};
+
+const STORED = { originalName: 'Rechnung 12.pdf', contentType: 'application/pdf', size: 1200 };
+const sent: HttpRequest[] = [];
+const transport = async (request: HttpRequest) => {
+  sent.push(request);
+  const name = request.form?.name ?? '';
+  if (name === 'falsch.png')
+    return problemAnswer(415, 'unsupported_type', 'Dieser Dateityp wird nicht unterstützt!');
+  return jsonAnswer({
+    ...STORED,
+    fileName: `${'a1'.repeat(16)}.${name.split('.').at(-1)}`,
+    originalName: name,
+  });
+};
+const portal = { client: createClient({ transport, token: () => 'a-token' }), requests: sent };
+
+function Example({ html = '', ...props }: ExampleProps) {
+  const [value, setValue] = useState(html);
+  return (
+    <InPortal portal={portal}>
+      <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
+        <RichTextEditor
+          label="Kommentar"
+          {...props}
+          value={value}
+          onChange={(change) => setValue(change.value)}
+        />
+        <output aria-label="HTML" style={{ fontFamily: 'monospace', fontSize: 12, overflowWrap: 'anywhere' }}>
+          {value}
+        </output>
+      </div>
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Editor/RichTextEditor', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textBox = () => screen.findByRole('textbox', { name: /Kommentar/ });
+const html = () => screen.getByLabelText('HTML').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const paste = (box: HTMLElement, clipboardData: DataTransfer) =>
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+const open = async (name: string) => {
+  await userEvent.click(button(name));
+  return within(await screen.findByRole('dialog'));
+};
+const give = (name: string, type: string) =>
+  userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['x'], name, { type }),
+    {
+      applyAccept: false,
+    },
+  );
+
+const WORD = `<style>p{color:red}</style><p class=MsoNormal style="text-align:center;color:red"><b>Fett</b><o:p></o:p></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>Punkt</p><img src=x onerror=alert(1)><script>alert(1)</script>`;
+const EVERYTHING = `<h1>Überschrift 1</h1><h2>Überschrift 2</h2><h3>Überschrift 3</h3><h4>Überschrift 4</h4><h5>Überschrift 5</h5><h6>Überschrift 6</h6><p>Text mit <strong>fett</strong>, <em>kursiv</em>, <u>unterstrichen</u>, <s>gestrichen</s> und <a href="https://kontor.example">Link</a>.</p><p align="center">Mitte</p><p align="right">Rechts</p><p align="justify">Im Blocksatz stehen die Zeilen an beiden Rändern gerade, so wie in einer Zeitung.</p><ul><li>Punkt</li><li><p>Punkt mit Liste</p><ol start="3"><li>drei</li></ol></li></ul><blockquote><p>Zitat</p></blockquote>`;
+
+/** Every format; what comes in goes out unchanged. */
+export const Formats: Story = {
+  args: { html: EVERYTHING },
+  play: async () => {
+    const box = await textBox();
+    await expect(box).toHaveAttribute('aria-multiline', 'true');
+    await expect(within(box).getByText('Mitte')).toHaveStyle({ textAlign: 'center' });
+    await userEvent.click(within(box).getByText('Mitte'));
+    await waitFor(() => expect(button('Zentriert')).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(button('Linksbündig'));
+    await userEvent.click(button('Zentriert'));
+    await waitFor(() => expect(html()).toBe(EVERYTHING));
+  },
+};
+
+/** By keyboard: from the text into the toolbar, along it with arrow keys, and back. */
+export const ByKeyboard: Story = {
+  args: { html: '<p>Guten Tag</p>' },
+  play: async () => {
+    const box = await textBox();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(button('Absatz')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(button('Kursiv')).toHaveFocus();
+    await expect(button('Kursiv')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}8{/Shift}{/Control}');
+    await waitFor(() => expect(html()).toBe('<ul><li>Guten Tag</li></ul>'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(html()).toBe('<p>Guten Tag</p>'));
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+  },
+};
+
+/** A link needs an address, of one of the known kinds. */
+export const Links: Story = {
+  play: async () => {
+    const box = await textBox();
+    await userEvent.click(box);
+    const dialog = await open('Link');
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(await dialog.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    const address = dialog.getByRole('textbox', { name: /Adresse/ });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(await dialog.findByText(/Diese Adresse ist nicht möglich/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'kontor.example/hilfe');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), 'Hilfe{Enter}');
+    await waitFor(() => expect(html()).toBe('<p><a href="https://kontor.example/hilfe">Hilfe</a></p>'));
+    await waitFor(() => expect(box).toHaveFocus());
+    const again = await open('Link');
+    await userEvent.click(again.getByRole('button', { name: 'Link entfernen' }));
+    await waitFor(() => expect(html()).toBe('<p>Hilfe</p>'));
+  },
+};
+
+/** Files and pictures, with the warnings of each. */
+export const Files: Story = {
+  play: async () => {
+    await userEvent.click(await textBox());
+    const image = await open('Bild einfügen');
+    await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
+    await expect(await image.findByText('Bitte wählen Sie zuerst ein Bild aus!')).toBeVisible();
+    await give('brief.pdf', 'application/pdf');
+    await expect(await image.findByText('Diese Datei ist kein Bild!')).toBeVisible();
+    await give('falsch.png', 'image/png');
+    await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
+    await expect(await image.findByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible();
+    await give('palette.png', 'image/png');
+    await userEvent.type(image.getByRole('textbox', { name: 'Bildbeschreibung' }), 'Eine Palette');
+    await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
+    const source = `/api/media/${'a1'.repeat(16)}.png`;
+    await waitFor(() => expect(html()).toBe(`<p><img src="${source}" alt="Eine Palette"></p>`));
+
+    const file = await open('Datei einfügen');
+    await userEvent.click(file.getByRole('button', { name: 'Einfügen' }));
+    await expect(await file.findByText('Bitte wählen Sie zuerst eine Datei aus!')).toBeVisible();
+    await give('Rechnung 12.pdf', 'application/pdf');
+    await userEvent.click(file.getByRole('button', { name: 'Einfügen' }));
+    const address = `/api/media/${'a1'.repeat(16)}.pdf`;
+    await waitFor(() => expect(html()).toContain(`<a href="${address}">Rechnung 12.pdf</a>`));
+  },
+};
+
+/** A paste from Word comes in clean; a picture without text is uploaded. */
+export const Paste: Story = {
+  play: async () => {
+    const box = await textBox();
+    await userEvent.click(box);
+    const word = new DataTransfer();
+    word.setData('text/html', WORD);
+    paste(box, word);
+    await waitFor(() =>
+      expect(html()).toBe('<p align="center"><strong>Fett</strong></p><ul><li>Punkt</li></ul>'),
+    );
+    const picture = new DataTransfer();
+    picture.items.add(new File(['x'], 'bildschirm.png', { type: 'image/png' }));
+    paste(box, picture);
+    await waitFor(() => expect(html()).toContain('<img src="/api/media/'));
+  },
+};
+
+/** Required and wrong. */
+export const Wrong: Story = {
+  args: { isRequired: true, errorMessage: 'Dieses Feld ist erforderlich' },
+  play: async () => {
+    const box = await textBox();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAttribute('aria-required', 'true');
+    await expect(box).toHaveAccessibleDescription(/Dieses Feld ist erforderlich/);
+    await userEvent.click(screen.getByText('Kommentar'));
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** Not to be changed. */
+export const Disabled: Story = {
+  args: { isDisabled: true, html: '<p>Nur zum Lesen</p>' },
+  play: async () => {
+    const box = await textBox();
+    await expect(box).toHaveAttribute('contenteditable', 'false');
+    await expect(button('Fett')).toBeDisabled();
+  },
+};

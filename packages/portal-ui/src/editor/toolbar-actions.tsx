@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Italic,
+  List,
+  ListOrdered,
+  Quote,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import type { TextKey } from '@kontor/portal-core';
+import { toggleMark } from 'prosemirror-commands';
+import type { Command } from 'prosemirror-state';
+import { setAlignment, toggleList, toggleQuote } from './commands.js';
+import { schema } from './schema.js';
+import type { ToolbarState } from './toolbar-state.js';
+
+/** A button of the toolbar that is on or off. */
+export interface ToolbarToggle {
+  readonly label: TextKey;
+  readonly icon: ReactNode;
+  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  readonly keys: string;
+  readonly command: Command;
+  readonly isOn: (state: ToolbarState) => boolean;
+}
+
+const mark = (name: string) => toggleMark(schema.marks[name]!);
+
+/** The toggles of the toolbar by group, in order. */
+export const TOGGLES: Readonly<Record<'marks' | 'align' | 'blocks', readonly ToolbarToggle[]>> = {
+  marks: [
+    {
+      label: 'editor.bold',
+      icon: <Bold />,
+      keys: 'Control+B',
+      command: mark('strong'),
+      isOn: (at) => at.isStrong,
+    },
+    {
+      label: 'editor.italic',
+      icon: <Italic />,
+      keys: 'Control+I',
+      command: mark('em'),
+      isOn: (at) => at.isEm,
+    },
+    {
+      label: 'editor.underline',
+      icon: <Underline />,
+      keys: 'Control+U',
+      command: mark('u'),
+      isOn: (at) => at.isU,
+    },
+    {
+      label: 'editor.strike',
+      icon: <Strikethrough />,
+      keys: 'Control+Shift+X',
+      command: mark('s'),
+      isOn: (at) => at.isS,
+    },
+  ],
+  align: [
+    {
+      label: 'editor.alignLeft',
+      icon: <AlignLeft />,
+      keys: 'Control+Shift+L',
+      command: setAlignment('left'),
+      isOn: (at) => at.align === 'left',
+    },
+    {
+      label: 'editor.alignCenter',
+      icon: <AlignCenter />,
+      keys: 'Control+Shift+E',
+      command: setAlignment('center'),
+      isOn: (at) => at.align === 'center',
+    },
+    {
+      label: 'editor.alignRight',
+      icon: <AlignRight />,
+      keys: 'Control+Shift+R',
+      command: setAlignment('right'),
+      isOn: (at) => at.align === 'right',
+    },
+    {
+      label: 'editor.alignJustify',
+      icon: <AlignJustify />,
+      keys: 'Control+Shift+J',
+      command: setAlignment('justify'),
+      isOn: (at) => at.align === 'justify',
+    },
+  ],
+  blocks: [
+    {
+      label: 'editor.bulletList',
+      icon: <List />,
+      keys: 'Control+Shift+8',
+      command: toggleList('bullet'),
+      isOn: (at) => at.list === 'bullet',
+    },
+    {
+      label: 'editor.orderedList',
+      icon: <ListOrdered />,
+      keys: 'Control+Shift+7',
+      command: toggleList('ordered'),
+      isOn: (at) => at.list === 'ordered',
+    },
+    {
+      label: 'editor.blockquote',
+      icon: <Quote />,
+      keys: 'Control+Shift+9',
+      command: toggleQuote,
+      isOn: (at) => at.isQuote,
+    },
+  ],
+};
