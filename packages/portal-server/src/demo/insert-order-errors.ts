@@ -74,7 +74,7 @@ function anError(order: TroubledOrder, people: readonly number[], now: number, r
   const type = typeOf(random);
   const found =
     Date.parse(`${addDays(order.order_date, random.int(1, 6))}T05:00:00Z`) + random.int(0, 11 * 60) * 60_000;
-  const happenedAt = Math.min(found, now - random.int(1, 5) * HOUR);
+  const happenedAt = Math.min(found, now - random.int(61, 400) * 60_000);
   const createdAt = Math.min(happenedAt + random.int(2, 600) * 60_000, now - HOUR / 2);
   const status = (now - createdAt < 12 * DAY ? youngStatus : olderStatus)(random);
   const iso = (ms: number) => new Date(ms).toISOString();

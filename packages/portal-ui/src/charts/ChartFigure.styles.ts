@@ -28,10 +28,11 @@ export const Plot = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space('4')};
+  gap: ${space('1')} ${space('4')};
 
   & > button {
     margin-inline-start: auto;

@@ -6,7 +6,7 @@ import { CHART_COLORS, type ChartProps } from './chart-props.js';
 import { ChartTable } from './ChartTable.js';
 import type { ChartKind } from './plot-options.js';
 import { color } from '../theme/index.js';
-import { Figure, Foot, Legend, Plot } from './ChartFigure.styles.js';
+import { Figure, Head, Legend, Plot } from './ChartFigure.styles.js';
 
 const ChartCanvas = lazy(() =>
   import('./ChartCanvas.js').then((module) => ({ default: module.ChartCanvas })),
@@ -25,16 +25,8 @@ export function ChartFigure(props: ChartFigureProps) {
   const [isTable, showTable] = useState(false);
   return (
     <Figure aria-label={label} data-fill={height === 'fill' || undefined}>
-      <Plot style={height === 'fill' ? undefined : { height }} data-table={isTable || undefined}>
-        {isTable ? (
-          <ChartTable {...props} />
-        ) : (
-          <Suspense fallback={<Skeleton height={height === 'fill' ? DEFAULT_HEIGHT : height} />}>
-            <ChartCanvas {...props} />
-          </Suspense>
-        )}
-      </Plot>
-      <Foot>
+      <Head>
+        {props.heading}
         {hasLegend && !isTable && (
           <Legend>
             {series.map((one) => (
@@ -52,7 +44,16 @@ export function ChartFigure(props: ChartFigureProps) {
         >
           {isTable ? <ChartLine /> : <Table2 />}
         </IconButton>
-      </Foot>
+      </Head>
+      <Plot style={height === 'fill' ? undefined : { height }} data-table={isTable || undefined}>
+        {isTable ? (
+          <ChartTable {...props} />
+        ) : (
+          <Suspense fallback={<Skeleton height={height === 'fill' ? DEFAULT_HEIGHT : height} />}>
+            <ChartCanvas {...props} />
+          </Suspense>
+        )}
+      </Plot>
     </Figure>
   );
 }

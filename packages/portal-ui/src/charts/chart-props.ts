@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ColorToken } from '../theme/index.js';
 
 /** What a series' colour says: good, bad, or nothing of the kind. */
@@ -20,12 +21,14 @@ export interface ChartProps {
   readonly series: readonly ChartSeries[];
   /** The y axis reaches at least this high. */
   readonly suggestedMax?: number | undefined;
-  /** The series are named below the chart; when there are several unless told. */
+  /** The series are named above the drawing; when there are several unless told. */
   readonly hasLegend?: boolean | undefined;
   /** Title of the table that says the same numbers. */
   readonly tableCaption: string;
   /** What the x axis counts, the head of the table's first column: 'Monat'. */
   readonly xLabel: string;
+  /** What stands above the drawing: a title. */
+  readonly heading?: ReactNode | undefined;
   /** Height of the drawing in px, 220 unless told; `fill` takes what the parent leaves. */
   readonly height?: number | 'fill' | undefined;
 }

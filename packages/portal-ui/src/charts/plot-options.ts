@@ -38,6 +38,8 @@ const STEPS = [
 ];
 /** The least an axis reaches, so that a chart of zeros still has one. */
 const LEAST_MAX = 4;
+/** Half of the last label of a line's x axis stands right of its last place, in px. */
+const LABEL_OVERHANG = 32;
 /** Share of a place that its bars take together. */
 const BARS_SHARE = 0.64;
 
@@ -56,7 +58,7 @@ export function plotOptions(request: PlotRequest): uPlot.Options {
     height,
     legend: { show: false },
     select: { show: false, left: 0, top: 0, width: 0, height: 0 },
-    padding: [8, 12, 0, 0],
+    padding: [8, kind === 'line' ? LABEL_OVERHANG : 12, 0, 0],
     scales: {
       x: { time: false, range: () => [-edge, Math.max(last, 0) + edge] },
       y: { range: () => [0, axisMax(chart)] },
@@ -124,7 +126,12 @@ function cursorOptions(look: ChartLook, kind: ChartKind): uPlot.Cursor {
   return {
     y: false,
     drag: { x: false, y: false, setScale: false },
-    points: kind === 'bars' ? { show: false } : { size: 9, width: 2, stroke: look.surface },
+    // The line across stands at a place, not between two.
+    move: (plot, left, top) => [left < 0 ? left : plot.valToPos(plot.posToIdx(left), 'x'), top],
+    points:
+      kind === 'bars'
+        ? { show: false }
+        : { size: 9, width: 2, stroke: look.surface, fill: (_, index) => look.series[index - 1] ?? look.ink },
   };
 }
 

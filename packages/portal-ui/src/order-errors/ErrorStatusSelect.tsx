@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { OrderError } from '@kontor/portal-core';
 import { Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { color, font, size, space } from '../theme/index.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 import { useErrorStatusChange } from './useOrderErrorChanges.js';
 
@@ -29,6 +30,30 @@ export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 
 
 const Box = styled.span`
   display: block;
-  width: 100%;
   min-width: 0;
+
+  button {
+    width: fit-content;
+    max-width: 100%;
+    min-height: ${size('control-small')};
+    padding-inline: ${space('2')};
+    border-color: transparent;
+    background: transparent;
+    font-size: ${font('size-sm')};
+  }
+
+  button:hover,
+  button:focus-visible,
+  button[aria-expanded='true'] {
+    border-color: ${color('rule-strong')};
+    background: ${color('surface')};
+  }
+
+  td & {
+    margin-inline-start: calc(-1 * ${space('2')});
+  }
+
+  [data-layout='cards'] & {
+    margin-inline: auto calc(-1 * ${space('2')});
+  }
 `;

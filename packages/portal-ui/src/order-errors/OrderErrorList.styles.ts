@@ -42,13 +42,6 @@ export const EntryHead = styled.div`
   }
 
   & > span {
-    width: 200px;
-    margin-inline-start: auto;
-  }
-
-  @media (max-width: 640px) {
-    & > span {
-      width: 100%;
-    }
+    margin-inline: auto calc(-1 * ${space('2')});
   }
 `;

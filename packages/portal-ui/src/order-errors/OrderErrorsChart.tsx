@@ -16,7 +16,7 @@ export function OrderErrorsChart({ filter }: { readonly filter: OrderErrorFilter
   const { data, error, isLoading, retry } = useOrderErrorStats(filter);
   return (
     <Card aria-busy={isLoading}>
-      <h2>{translate('orderErrors.chartTitle')}</h2>
+      {!data?.length && <h2>{translate('orderErrors.chartTitle')}</h2>}
       {error ? (
         <Alert
           level="danger"
@@ -56,6 +56,7 @@ function Months({ months }: { readonly months: readonly MonthlyOrderErrors[] }) 
   );
   return (
     <LineChart
+      heading={<h2>{translate('orderErrors.chartTitle')}</h2>}
       label={translate('orderErrors.chartTitle')}
       x={x}
       xLabel={translate('orderErrors.month')}

@@ -42,6 +42,7 @@ const choose = async (name: RegExp, option: string) => {
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Bestellfehler anlegen' }));
   await screen.findByRole('form', { name: 'Bestellfehler anlegen' });
+  await expect(screen.queryByText('Dieses Feld ist erforderlich')).toBeNull();
 };
 
 /** The errors of the order, newest first. */

@@ -51,14 +51,15 @@ export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
         isCreating ? (
           <>
             <Button onPress={() => create(false)}>{translate('common.back')}</Button>
-            <Button type="submit" form={formId} variant="primary" isBusy={form.isSending}>
+            {/* Keyed: the press that opens the form must not go on to the button that sends it. */}
+            <Button key="save" type="submit" form={formId} variant="primary" isBusy={form.isSending}>
               {translate('common.save')}
             </Button>
           </>
         ) : (
           <>
             <CloseButton />
-            <Button variant="primary" icon={<Plus />} onPress={begin}>
+            <Button key="create" variant="primary" icon={<Plus />} onPress={begin}>
               {translate('orderErrors.create')}
             </Button>
           </>

@@ -23,21 +23,21 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
     {
       ...sortable('id'),
       header: translate('orderErrors.id'),
-      width: 96,
+      width: 108,
       pin: 'start',
       text: ({ id }) => String(id),
     },
     {
       ...sortable('order_erp_id'),
       header: translate('orderErrors.orderErpId'),
-      width: 132,
+      width: 152,
       text: (error) => `${error.order_erp_id} · ${error.order_external_id}`,
       renderCell: (error) => <CellButton label={String(error.order_erp_id)} onPress={() => onOrder(error)} />,
     },
     {
       ...sortable('status'),
       header: translate('orderErrors.status'),
-      width: 204,
+      width: 196,
       text: ({ status }) => status,
       renderCell: (error) => <ErrorStatusSelect error={error} />,
     },
@@ -51,7 +51,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
     {
       id: 'merchant',
       header: translate('orderErrors.merchant'),
-      width: 150,
+      width: 136,
       text: (error) => merchantText(error, translate),
     },
     {

@@ -13,7 +13,7 @@ export const Segments = styled.div`
   display: flex;
   flex: 1;
   min-width: 0;
-  white-space: nowrap;
+  white-space: pre;
 `;
 
 export const Segment = styled.span`
