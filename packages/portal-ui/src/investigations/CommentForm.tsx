@@ -1,11 +1,9 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import {
   ApiError,
-  INVESTIGATION_EVENT_TEXTS,
   INVESTIGATION_STATUS_TEXTS,
-  investigationEvent,
-  type InvestigationEvent,
   type InvestigationStatus,
+  type TextKey,
   type Translate,
 } from '@kontor/portal-core';
 import { CommentEditor } from '../comments/index.js';
@@ -72,11 +70,9 @@ export function CommentForm({ status, draft }: CommentFormProps) {
   );
 }
 
-function sendText(status: InvestigationStatus | null, target: InvestigationStatus | null) {
-  if (target !== null) {
-    const event = investigationEvent(status ?? '', target) as Exclude<InvestigationEvent, 'open'> | null;
-    return event === null ? 'investigations.changeStatus' : INVESTIGATION_EVENT_TEXTS[event];
-  }
+/** Says what sending does: it opens the investigation, comments, or takes the step of the menu. */
+function sendText(status: InvestigationStatus | null, target: InvestigationStatus | null): TextKey {
+  if (target !== null) return target === 'DONE' ? 'investigations.putToDone' : 'investigations.startReview';
   return status === null ? 'investigations.open' : 'comments.send';
 }
 

@@ -33,15 +33,15 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
         headers: { 'Idempotency-Key': keyOf(comment) },
       });
     },
-    onSuccess: async (comment) => {
+    onSuccess: (comment) => {
       keyOf(null);
       cache.setQueryData<InvestigationThread>(
         threadKey(id),
         (thread) => thread && withComment(thread, comment),
       );
-      await cache.invalidateQueries({ queryKey: ['orders'] });
+      void cache.invalidateQueries({ queryKey: ['orders'] });
     },
-    onError: () => cache.invalidateQueries({ queryKey: threadKey(id) }),
+    onError: () => void cache.invalidateQueries({ queryKey: threadKey(id) }),
   });
 }
 

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statusChangeMeta } from '@kontor/portal-core';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bodyOf } from '../testing/fake-portal.js';
+import {
+  aComment,
+  anAnswer,
+  createFakeThread,
+  ORDER_UNDER_INVESTIGATION,
+  type FakeThreadOptions,
+} from '../testing/fake-thread.js';
+import { InPortal } from '../testing/InPortal.js';
+import { InvestigationDialog } from './InvestigationDialog.js';
+import { InvestigationThread } from './InvestigationThread.js';
+
+interface Args extends FakeThreadOptions {
+  readonly isDialog?: boolean;
+}
+
+let portal = createFakeThread();
+
+function Live({ isDialog, ...options }: Args) {
+  const [own] = useState(() => (portal = createFakeThread(options)));
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <InPortal portal={own}>
+      {isDialog !== true && <InvestigationThread order={ORDER_UNDER_INVESTIGATION} />}
+      {isDialog === true && isOpen && (
+        <InvestigationDialog order={ORDER_UNDER_INVESTIGATION} onClose={() => setOpen(false)} />
+      )}
+    </InPortal>
+  );
+}
+
+const opened = { action_meta: statusChangeMeta({ from: '', to: 'OPEN' }) };
+const meta: Meta<Args> = {
+  title: 'Investigations/Thread',
+  render: (args) => <Live {...args} />,
+  args: {
+    comments: [
+      aComment(1, 50, opened),
+      anAnswer(2, 26, {
+        comment: '<p>Nachforschungsauftrag beim Paketdienst <strong>gestellt</strong>.</p>',
+      }),
+      aComment(3, 1, { comment: '<p>Danke!</p>' }),
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const entries = () => screen.findAllByRole('article');
+const editor = () => screen.findByRole('textbox', { name: /Kommentar|geklärt/ });
+/** As typed on a real keyboard: the editor reads what the browser tells of the input. */
+const write = async (text: string) => {
+  (await editor()).focus();
+  document.execCommand('insertText', false, text);
+};
+const sent = (method: string) =>
+  portal.requests.filter((request) => request.method === method && request.path.includes('/comments'));
+
+/** Who, how long ago in German, what it did to the status, what was written. */
+export const Thread: Story = {
+  play: async () => {
+    const [first, second] = await entries();
+    await expect(first).toHaveTextContent('Hinnerk Boysen');
+    await expect(within(first!).getByText('vorgestern')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/),
+    );
+    await expect(first).toHaveTextContent(/Status\s*Offen/);
+    await expect(within(second!).getByText('gestellt').tagName).toBe('STRONG');
+    await expect(screen.getByRole('button', { name: 'Status ändern' })).toBeVisible();
+  },
+};
+
+/** What came since one looked is marked, and the look is told. */
+export const WithNews: Story = {
+  args: { seen: 1 },
+  play: async () => {
+    const [first, second, third] = await entries();
+    await expect(within(third!).getByText('Neu')).toBeVisible();
+    await expect(within(second!).queryByText('Neu')).toBeNull();
+    await expect(within(first!).queryByText('Neu')).toBeNull();
+    await waitFor(() =>
+      expect(bodyOf(portal.requests.find(({ path }) => path.endsWith('/looks')))).toEqual({
+        order_erp_id: 90_412,
+        comment_id: 3,
+      }),
+    );
+  },
+};
+
+/** Nobody has written yet: the first comment opens the investigation. */
+export const NotOpened: Story = {
+  args: { comments: [], status: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Kommentare')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
+    await write('Wo ist das Paket?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nachforschung öffnen' }));
+    const [first] = await entries();
+    await expect(first).toHaveTextContent(/Status\s*Offen/);
+    await expect(await canvas.findByRole('button', { name: 'Status ändern' })).toBeVisible();
+  },
+};
+
+/** The menu leaves out the present status, and a change needs its reason. */
+export const ChangesTheStatus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Prüfung beginnen', 'Auf erledigt setzen']);
+    await userEvent.click(items[0]!);
+    await expect(await canvas.findByText(/wechselt auf „In Prüfung“/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }));
+    await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    await expect(sent('PUT')).toHaveLength(0);
+    await write('Wir prüfen das.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }));
+    await expect(await canvas.findByText('Status von')).toBeVisible();
+    await expect(bodyOf(sent('PUT')[0])).toMatchObject({
+      status: 'UNDER_REVIEW',
+      order_external_id: 'NW-2026-48213',
+    });
+    await waitFor(() => expect(canvas.queryByText(/wechselt auf/)).toBeNull());
+  },
+};
+
+/** Without the permission the status is a label. */
+export const NoPermission: Story = {
+  args: { resources: ['/orders'] },
+  play: async ({ canvas }) => {
+    await entries();
+    await expect(canvas.getByText('Status der Nachforschung')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
+  },
+};
+
+/** A comment that could not be sent is still there, and is sent once under one key. */
+export const SendingFails: Story = {
+  args: { refusals: 1 },
+  play: async ({ canvas }) => {
+    await write('Geht das durch?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await expect(await canvas.findByText(/Ihr Text ist noch da/)).toBeVisible();
+    await expect(await editor()).toHaveTextContent('Geht das durch?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    const keys = sent('POST').map(({ headers }) => headers['Idempotency-Key']);
+    await expect(new Set(keys).size).toBe(1);
+    await waitFor(() => expect(canvas.queryByText(/Ihr Text ist noch da/)).toBeNull());
+  },
+};
+
+/** Someone else was faster: it says so and keeps the text. */
+export const StatusMoved: Story = {
+  args: { refusals: 1, refusal: [409, 'status_conflict', 'Dieser Statuswechsel ist nicht möglich.'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Auf erledigt setzen' }));
+    await write('Erledigt.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf erledigt setzen' }));
+    await expect(await canvas.findByText(/inzwischen geändert/)).toBeVisible();
+    await expect(await editor()).toHaveTextContent('Erledigt.');
+  },
+};
+
+/** Broken action_meta is ignored, and someone who is gone is an unknown user. */
+export const Broken: Story = {
+  args: {
+    comments: [
+      aComment(1, 30, { user: null, user_id: 77, action_meta: '{"action":"changeStatus","to":"LOST"}' }),
+      anAnswer(2, 3, { action_meta: '{broken' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = await entries();
+    await expect(first).toHaveTextContent('Unbekannter Benutzer');
+    await expect(within(first!).queryByText(/^Status/)).toBeNull();
+    await expect(second).toHaveTextContent('Jörg Petersen');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+const LONG = `<h2>Ablauf</h2><p>${'Der Paketdienst hat die Sendung laut eigener Auskunft mehrfach umgeleitet. '.repeat(12)}</p>
+<ul><li>Einlieferung</li><li>Paketzentrum ${'0034043416109'.repeat(9)}</li></ul><blockquote><p>Zitat der Kundin</p></blockquote>`;
+
+/** Long words, long texts, many comments. */
+export const Long: Story = {
+  args: {
+    comments: Array.from({ length: 24 }, (_, index) =>
+      index % 3 === 0
+        ? anAnswer(index + 1, 400 - index * 9, { comment: LONG })
+        : aComment(index + 1, 400 - index * 9),
+    ),
+  },
+};
+
+/** The comments are on their way. */
+export const Loading: Story = { args: { isSilent: true } };
+
+/** They did not come; one can try again. */
+export const Failed: Story = {
+  args: { failWith: 503 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die Kommentare ließen sich nicht laden')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+/** The dialog asks before a comment is lost. */
+export const InADialog: Story = {
+  args: { isDialog: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Nachforschung zu Bestellung NW-2026-48213' });
+    await write('Noch nicht gesendet');
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    await expect(await editor()).toHaveTextContent('Noch nicht gesendet');
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
