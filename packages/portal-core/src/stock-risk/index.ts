@@ -1,11 +1,10 @@
-export { arrivalOf, LATE_DAYS } from './announced-item.js';
 export type { AnnouncedItem } from './announced-item.js';
 export { forecastDemand } from './demand-forecast.js';
 export type { DemandForecast } from './demand-forecast.js';
 export { HISTORY_DAYS, weekdayOf } from './demand-history.js';
 export type { DemandHistory, WeekdayDemand } from './demand-history.js';
 export type { DemandModelName } from './demand-models.js';
-export { daysUntilEmpty, stockCourse, stockNeeded } from './stock-course.js';
+export { stockCourse } from './stock-course.js';
 export type { StockOutlook } from './stock-course.js';
 export { AT_RISK_WEEKS, stockLasts, stockRiskOf, stockWithoutRisk } from './stock-risk.js';
 export { DEMAND_MODEL_TEXTS, STOCK_RISK_TEXTS } from './stock-risk-texts.js';

@@ -149,3 +149,11 @@ export const Failed: Story = {
     await expect((await canvas.findAllByText('Vorhersage nicht verfügbar')).length).toBe(PRODUCTS.length);
   },
 };
+
+/** Nothing is known before the first training; it is asked for again. */
+export const NotTrainedYet: Story = {
+  args: { answer: { ...someRisks([]), trained_at: null, backtest: null } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Vorhersage nicht verfügbar')).length).toBe(PRODUCTS.length);
+  },
+};

@@ -37,10 +37,9 @@ export function StockRiskCell({ product }: { readonly product: StockRiskProduct 
   const translate = useTranslate();
   const { predictionOf, answer, error } = useStockRisks();
   const prediction = predictionOf(product);
-  if (answer !== undefined && prediction !== undefined)
-    return <KnownRisk product={product} prediction={prediction} answer={answer} />;
-  if (error) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
-  return <Skeleton width="96px" />;
+  if (error || answer?.trained_at === null) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
+  if (answer === undefined || prediction === undefined) return <Skeleton width="96px" />;
+  return <KnownRisk product={product} prediction={prediction} answer={answer} />;
 }
 
 interface KnownRiskProps {

@@ -21,8 +21,8 @@ export interface StockRisks {
 
 /** Stock changes with every order; a prediction of a minute ago is still a good one. */
 const FRESH_FOR = 60_000;
-/** Key of the cached answer, for whoever changes stock. */
-export const STOCK_RISKS = ['stock-risk'] as const;
+const TRAINING_TAKES = 5_000;
+const STOCK_RISKS = ['stock-risk'] as const;
 
 /** Fetches the predictions of all products once for everyone who asks. */
 export function useStockRisks(): StockRisks {
@@ -31,6 +31,8 @@ export function useStockRisks(): StockRisks {
     queryKey: STOCK_RISKS,
     queryFn: ({ signal }) => client.call(productsAtRisk, { signal }),
     staleTime: FRESH_FOR,
+    // Right after the very first start the training is still running.
+    refetchInterval: ({ state }) => (state.data?.trained_at === null ? TRAINING_TAKES : false),
   });
   return {
     predictionOf: (product) =>
