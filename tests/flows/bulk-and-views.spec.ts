@@ -15,7 +15,7 @@ import { expect, inEachLanguage, test, type DemoUser, type Portal } from './port
 /** Creates orders with ids that begin with the prefix; answers their numbers. */
 async function makeOrders(portal: Portal, prefix: string, count: number, user: DemoUser = 'nordwind') {
   const client = await portal.client(user);
-  const { entries } = await client.call(productsSearch, { query: { text: 'kaffee', limit: 1 } });
+  const { entries } = await client.call(productsSearch, { query: { text: 'NW', limit: 1 } });
   const id = entries[0]?.fieldData.Nr_Artikel ?? '';
   const body = Array.from({ length: count }, (_, at): OrderPayload => ({
     external_order_id: `${prefix}${String(at + 1).padStart(3, '0')}`,

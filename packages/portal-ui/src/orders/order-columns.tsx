@@ -9,7 +9,7 @@ import {
 import { StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
 import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
-import { InvestigationCell, OpenedCell, openedText } from './InvestigationCell.js';
+import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
 /** Where a table of orders stands: its own page, the dashboard, or the investigations page. */
@@ -24,6 +24,8 @@ export interface OrderColumnOptions {
   readonly onAddress: (addressId: number) => void;
   /** Opens the investigation of an order; without it the status is only shown. */
   readonly onInvestigation?: ((order: Order) => void) | undefined;
+  /** Columns of the host's own, after the others. */
+  readonly further?: readonly Column<Order>[] | undefined;
   /** Comments one has not looked at, by order id. */
   readonly unseen?: ReadonlyMap<number, number> | undefined;
 }
@@ -39,17 +41,20 @@ const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
   addressId: 80,
   merchant: 112,
   investigation: 132,
-  investigationOpened: 128,
 };
 
 /** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
 export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
-  const columns = [...mainColumns(options.translate), ...detailColumns(options)];
+  const columns = [
+    ...mainColumns(options.translate),
+    ...detailColumns(options),
+    ...(options.further ?? []),
+  ];
   const isInvestigating = options.variant === 'investigations';
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);
     if (id === 'merchant') return isInvestigating && options.hasMerchant === true;
-    return isInvestigating ? id !== 'recipient' : id !== 'investigationOpened';
+    return id !== 'recipient' || !isInvestigating;
   };
   const shown = columns.filter(isShown);
   if (!isInvestigating) return shown;
@@ -63,7 +68,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('externalOrderId'),
       header: translate('orders.orderId'),
-      width: 138,
+      width: 148,
       pin: 'start',
       isAlwaysVisible: true,
       text: (order) => order.externalOrderId || String(order.id),
@@ -72,7 +77,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('date'),
       header: translate('orders.date'),
-      width: 96,
+      width: 104,
       text: (order) => formatDay(order.date),
       renderCell: (order) => <Figures>{formatDay(order.date)}</Figures>,
     },
@@ -91,7 +96,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('products'),
       header: translate('orders.products'),
-      width: 150,
+      width: 146,
       grow: 3,
       text: (order) => productsInFull(order, translate),
       renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
@@ -109,7 +114,7 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 192,
+      width: 156,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
@@ -141,13 +146,6 @@ function detailColumns({
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
       ),
-    },
-    {
-      ...sortable('investigationOpened'),
-      header: translate('investigations.openedAt'),
-      width: 148,
-      text: openedText,
-      renderCell: (order) => <OpenedCell order={order} />,
     },
   ];
 }
