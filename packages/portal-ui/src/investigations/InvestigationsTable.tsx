@@ -14,6 +14,7 @@ import { usePortalClient, useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import type { ActiveFilter } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
+import { openedColumn } from './opened-column.js';
 
 export interface InvestigationsTableProps extends Pick<OrdersTableProps, 'heading' | 'surroundingHeight'> {
   /** Which orders, in which order, which page; kept by the host, for example in its address. */
@@ -37,6 +38,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
   const merchants = useMerchants(isTopRole);
   const usual = useMemo(() => usualFilter(isTopRole), [isTopRole]);
   const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
+  const columns = useMemo(() => [openedColumn(translate)], [translate]);
   const open = useCallback((order: Order) => onOpen({ order }), [onOpen]);
   return (
     <OrdersTable
@@ -50,6 +52,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
       clearedFilter={usual}
       emptyText="investigations.noneYet"
       hasMerchant={isTopRole}
+      furtherColumns={columns}
       mayDisplayAllMerchants={mayAskForAll && !isTopRole}
       onInvestigation={open}
       chips={chipsOf(shown.filter, merchants, translate)}

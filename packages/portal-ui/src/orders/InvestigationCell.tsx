@@ -1,16 +1,10 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import {
-  DEFAULT_TIME_ZONE,
-  formatInstant,
-  INVESTIGATION_STATUS_TEXTS,
-  relativeTime,
-  type Order,
-} from '@kontor/portal-core';
+import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core';
 import { Badge } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { color, focusRing, font, pressable, radius, space } from '../theme/index.js';
-import { Figures, Nothing } from './cells.styles.js';
+import { Nothing } from './cells.styles.js';
 import { INVESTIGATION_TONES } from './investigation-tones.js';
 
 export interface InvestigationCellProps {
@@ -51,25 +45,6 @@ export function InvestigationCell({ order, newComments, onPress }: Investigation
       {news}
     </Opener>
   );
-}
-
-/** How long ago an investigation was opened. */
-export function OpenedCell({ order: { investigationOpenedAt } }: { readonly order: Order }) {
-  const language = useLanguage();
-  const at = Date.parse(investigationOpenedAt ?? '');
-  if (Number.isNaN(at)) return <Nothing>–</Nothing>;
-  const now = Date.now();
-  return (
-    <Figures as="time" dateTime={investigationOpenedAt ?? ''} title={formatInstant(at, DEFAULT_TIME_ZONE)}>
-      {relativeTime(Math.min(at, now), now, language)}
-    </Figures>
-  );
-}
-
-/** The exact time as text. */
-export function openedText({ investigationOpenedAt }: Order): string {
-  const at = Date.parse(investigationOpenedAt ?? '');
-  return Number.isNaN(at) ? '' : formatInstant(at, DEFAULT_TIME_ZONE);
 }
 
 const Line = styled.span`

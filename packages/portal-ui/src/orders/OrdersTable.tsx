@@ -9,7 +9,7 @@ import {
 import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { Pager, Table, TableFooter, type ActiveFilter } from '../table/index.js';
+import { Pager, Table, TableFooter, type ActiveFilter, type Column } from '../table/index.js';
 import type { Density } from '../theme/index.js';
 import { useOrderSelection } from './bulk/useOrderSelection.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
@@ -53,6 +53,8 @@ export interface OrdersTableProps {
   readonly onInvestigation?: ((order: Order) => void) | undefined;
   /** What a cleared filter goes back to; everything unless told. */
   readonly clearedFilter?: OrderFilter | undefined;
+  /** Columns of the host's own, after the widget's. */
+  readonly furtherColumns?: readonly Column<Order>[] | undefined;
   /** Criteria of the host's own, after the widget's. */
   readonly renderFilters?: FurtherFilters | undefined;
   /** Chips of those criteria. */
@@ -88,7 +90,7 @@ const rowId = (order: Order) => order.recordId;
 /** Orders with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
 export function OrdersTable(props: OrdersTableProps) {
   const { list, onChange, variant = 'page', hasMerchant = false, onInvestigation } = props;
-  const { clearedFilter = EVERYTHING } = props;
+  const { clearedFilter = EVERYTHING, furtherColumns: further } = props;
   const translate = useTranslate();
   const [addressId, showAddress] = useState<number | null>(null);
   const orders = useOrders(list);
@@ -101,9 +103,9 @@ export function OrdersTable(props: OrdersTableProps) {
   const { openDialog, columns: actionColumns } = detail;
   const columns = useMemo(() => {
     const investigate = onInvestigation ?? ((order: Order) => openDialog('investigation', order));
-    const options = { variant, translate, hasMerchant, onAddress: showAddress, unseen };
+    const options = { variant, translate, hasMerchant, onAddress: showAddress, unseen, further };
     return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
-  }, [variant, translate, hasMerchant, onInvestigation, unseen, openDialog, actionColumns]);
+  }, [variant, translate, hasMerchant, onInvestigation, unseen, further, openDialog, actionColumns]);
   const choice = useColumnChoice(
     `orders.${variant}`,
     columns.map(({ id }) => id),

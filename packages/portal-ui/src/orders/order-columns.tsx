@@ -45,11 +45,7 @@ const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
 
 /** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
 export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
-  const columns = [
-    ...mainColumns(options.translate),
-    ...detailColumns(options),
-    ...(options.further ?? []),
-  ];
+  const columns = [...mainColumns(options.translate), ...detailColumns(options), ...(options.further ?? [])];
   const isInvestigating = options.variant === 'investigations';
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);

@@ -1,0 +1,22 @@
+import { DEFAULT_TIME_ZONE, formatInstant, type Order, type Translate } from '@kontor/portal-core';
+import { RelativeTime } from '../comments/RelativeTime.js';
+import { useNow } from '../comments/useNow.js';
+import type { Column } from '../table/index.js';
+
+/** When an investigation was opened, told as how long ago; sorted ascending, what is open longest comes first. */
+export function openedColumn(translate: Translate): Column<Order> {
+  return {
+    id: 'investigationOpened',
+    isSortable: true,
+    header: translate('investigations.openedAt'),
+    width: 128,
+    text: ({ investigationOpenedAt: instant }) =>
+      instant === null ? '' : formatInstant(Date.parse(instant), DEFAULT_TIME_ZONE),
+    renderCell: ({ investigationOpenedAt: instant }) => instant !== null && <OpenedCell instant={instant} />,
+  };
+}
+
+function OpenedCell({ instant }: { readonly instant: string }) {
+  const now = useNow();
+  return <RelativeTime instant={instant} now={now} />;
+}
