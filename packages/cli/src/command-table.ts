@@ -67,6 +67,20 @@ const EXPORT_OPTIONS: readonly OptionEntry[] = [
   OUTPUT,
 ];
 
+const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--stock <in|out>', text: 'helpStock' },
+  { flags: '--status <aktiv|inaktiv>', text: 'helpProductStatus' },
+  { flags: '--risk <1|0>', text: 'helpRisk' },
+  { flags: '--product-id <text>', text: 'helpProductId' },
+  { flags: '--name <text>', text: 'helpProductName' },
+  { flags: '--search <text>', text: 'helpProductSearch' },
+  { flags: '--columns <names>', text: 'helpColumns' },
+  { flags: '--dialect <excel-de|excel-en|plain>', text: 'helpDialect' },
+  MERCHANT,
+  { flags: '--all-merchants', text: 'helpAllProducts' },
+  OUTPUT,
+];
+
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'login',
@@ -95,6 +109,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     text: 'helpOrdersExport',
     options: EXPORT_OPTIONS,
     load: () => import('./orders/orders-export.command.js'),
+  },
+  {
+    name: 'products export',
+    args: [],
+    text: 'helpProductsExport',
+    options: PRODUCTS_EXPORT_OPTIONS,
+    load: () => import('./products/products-export.command.js'),
   },
   {
     name: 'imports list',
@@ -171,6 +192,7 @@ export const COMMANDS: readonly CommandEntry[] = [
 /** Words that only group commands, with their help. */
 export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   orders: 'helpOrders',
+  products: 'helpProducts',
   imports: 'helpImports',
   profiles: 'helpProfiles',
   config: 'helpConfig',

@@ -1,0 +1,74 @@
+import { CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core';
+import type { Writable } from 'node:stream';
+import type { Settings } from '../config/settings.js';
+import { createProgress, type Progress } from '../progress/progress.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { printJson, say, type Io } from '../terminal/io.js';
+import { writeOutput, writePiece } from '../terminal/output-file.js';
+import { withPortal } from './portal.js';
+
+/** Where an export goes, and what is said about it. */
+export interface ExportOutput {
+  readonly output?: string;
+  readonly quiet?: boolean;
+  readonly json?: boolean;
+}
+
+/** What is exported. */
+export interface CsvExport {
+  /** Asks for a part; `cursor` is absent for the first. */
+  readonly open: (
+    client: PortalClient,
+    part: { readonly limit: number; readonly cursor?: string },
+  ) => Promise<HttpResponse>;
+  /** The name of the count in the JSON that is printed: `orders`. */
+  readonly name: string;
+  /** What is said once the file is written. */
+  readonly told: (count: number, path: string) => string;
+}
+
+/** Writes every part of a download as one CSV, streamed. */
+export function exportCsv(
+  settings: Settings,
+  options: ExportOutput,
+  io: Io,
+  { open, name, told }: CsvExport,
+): Promise<number> {
+  return withPortal(settings, io, async (client) => {
+    const toFile = options.output !== undefined && options.output !== '-';
+    const shown = options.quiet !== true && (toFile || !io.isTty.stdout);
+    const progress = createProgress(io, { label: io.t('cli.progressExport'), shown });
+    try {
+      const count = await writeOutput(options.output, io, (output) =>
+        writeAllParts((part) => open(client, part), output, progress),
+      );
+      progress.stop();
+      if (options.json && toFile) printJson(io, { [name]: count, file: options.output });
+      else if (toFile && !options.quiet) say(io, told(count, String(options.output)));
+    } finally {
+      progress.stop();
+    }
+    return EXIT.done;
+  });
+}
+
+type OpenPart = (part: { readonly limit: number; readonly cursor?: string }) => Promise<HttpResponse>;
+
+/** Answers how many records were found. */
+async function writeAllParts(open: OpenPart, output: Writable, progress: Progress): Promise<number> {
+  let found = 0;
+  let read = 0;
+  let cursor: string | null = null;
+  do {
+    const answer = await open({ limit: CSV_MAX_ROWS, ...(cursor === null ? {} : { cursor }) });
+    if (cursor === null) found = Number(answer.header('X-Found-Count') ?? 0);
+    progress.start(found);
+    for await (const piece of answer.stream as AsyncIterable<Uint8Array>) {
+      await writePiece(output, piece);
+    }
+    cursor = answer.header('X-Next-Cursor');
+    read = cursor === null ? found : Math.min(found, read + CSV_MAX_ROWS);
+    progress.update(read);
+  } while (cursor !== null);
+  return found;
+}

@@ -1,0 +1,20 @@
+import { productsGenerateCsv } from '@kontor/portal-core';
+import { readSettings, type SettingOptions } from '../config/settings.js';
+import { exportCsv, type ExportOutput } from '../http/export-csv.js';
+import type { Io } from '../terminal/io.js';
+import { toProductsExport, type ProductsFilterOptions } from './products-filter.js';
+
+export interface ProductsExportOptions extends SettingOptions, ProductsFilterOptions, ExportOutput {}
+
+const headers = { Accept: 'text/csv' };
+
+/** `kontor products export`: every page of the found products as one CSV. */
+export async function run(options: ProductsExportOptions, io: Io): Promise<number> {
+  const settings = await readSettings(options, io);
+  const body = toProductsExport(options, settings.merchant.value);
+  return exportCsv(settings, options, io, {
+    name: 'products',
+    open: (client, part) => client.open(productsGenerateCsv, { body: { ...body, ...part }, headers }),
+    told: (count, path) => io.t('cli.productsExportedTo', { count, path }),
+  });
+}

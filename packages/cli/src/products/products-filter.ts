@@ -1,0 +1,63 @@
+import {
+  CSV_DIALECTS,
+  PRODUCT_SEARCH_MIN,
+  PRODUCT_STATUSES,
+  RISK_FILTERS,
+  STOCK_FILTERS,
+  type GenerateCsv,
+  type ProductFilter,
+} from '@kontor/portal-core';
+import { allOf, equals, productFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
+import { usageError } from '../terminal/cli-error.js';
+import { chosen } from '../terminal/chosen.js';
+
+/** The filter options of `kontor products export`, as typed. */
+export interface ProductsFilterOptions {
+  readonly stock?: string;
+  readonly status?: string;
+  readonly risk?: string;
+  readonly productId?: string;
+  readonly name?: string;
+  readonly search?: string;
+  readonly columns?: string;
+  readonly dialect?: string;
+  readonly allMerchants?: boolean;
+}
+
+/** The body of the export call; a value that makes no sense is a usage error naming its flag. */
+export function toProductsExport(
+  options: ProductsFilterOptions,
+  merchantErpId: number | null,
+): Omit<GenerateCsv, 'ids'> {
+  const search = options.search?.trim();
+  if (search !== undefined && search.length < PRODUCT_SEARCH_MIN)
+    throw usageError('search_too_short', {
+      key: 'cli.searchTooShort',
+      params: { min: PRODUCT_SEARCH_MIN },
+    });
+  const query = toQuery(options, merchantErpId);
+  const columns = options.columns?.split(',').map((name) => name.trim());
+  return {
+    dialect: options.dialect === undefined ? 'plain' : chosen(options.dialect, CSV_DIALECTS, '--dialect'),
+    ...(query.length > 0 && { query }),
+    ...(columns && { columns }),
+    ...(search && { search }),
+  };
+}
+
+function toQuery(options: ProductsFilterOptions, merchantErpId: number | null): ErpFindRequest[] {
+  const { stock, status, risk, productId, name } = options;
+  const filter: ProductFilter = {
+    ...(stock !== undefined && { stock: chosen(stock, STOCK_FILTERS, '--stock') }),
+    ...(status !== undefined && { status: chosen(status, PRODUCT_STATUSES, '--status') }),
+    ...(productId !== undefined && { productId }),
+    ...(name !== undefined && { name }),
+  };
+  const merchant = merchantErpId === null ? [] : [{ 'ARTIKE::ID_MANDAN': equals(merchantErpId) }];
+  const beyondOwn = options.allMerchants === true || merchantErpId !== null;
+  return [
+    ...allOf(productFilterToFind(filter).query ?? [], merchant),
+    ...(risk === undefined ? [] : [{ forecastRisk: chosen(risk, RISK_FILTERS, '--risk') }]),
+    ...(beyondOwn ? [{ displayAllMerchants: true }] : []),
+  ];
+}
