@@ -6,7 +6,7 @@ import {
   type TextKey,
   type Translate,
 } from '@kontor/portal-core';
-import { CommentEditor } from '../comments/index.js';
+import { RichTextEditor } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -48,7 +48,7 @@ export function CommentForm({ status, draft }: CommentFormProps) {
           })}
         </Alert>
       )}
-      <CommentEditor
+      <RichTextEditor
         label={translate(status === null ? 'investigations.firstComment' : 'comments.comment')}
         value={draft.text}
         onChange={({ value }) => draft.write(value)}
