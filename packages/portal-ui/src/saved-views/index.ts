@@ -1,4 +1,4 @@
 export { useViewedList } from './useViewedList.js';
 export type { ViewedList, ViewedListOptions } from './useViewedList.js';
-export { ViewMenu } from './ViewMenu.js';
+export { ViewMenu } from './LazyViewMenu.js';
 export type { ViewMenuProps } from './ViewMenu.js';
