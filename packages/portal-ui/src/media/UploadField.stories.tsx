@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Avatar } from './Avatar.js';
+import { UploadField, type UploadFieldProps } from './UploadField.js';
+
+type ExampleProps = Pick<UploadFieldProps, 'kind' | 'isRequired' | 'error' | 'isDisabled'> & {
+  readonly stored?: string;
+};
+
+/** Answers by the name of the file; `langsam` stays half way until it is stopped. */
+function answer(request: HttpRequest): Promise<HttpResponse> {
+  const name = request.form?.name ?? '';
+  request.onProgress?.({ loaded: 50, total: 100 });
+  if (name.startsWith('langsam')) {
+    return new Promise((_, reject) =>
+      (request.signal as AbortSignal).addEventListener('abort', () =>
+        reject(new DOMException('stopped', 'AbortError')),
+      ),
+    );
+  }
+  if (name.startsWith('gross'))
+    return Promise.resolve(problemAnswer(413, 'too_large', 'Die Datei ist größer als 10 MB!'));
+  const stored = {
+    fileName: `${'c3'.repeat(16)}.pdf`,
+    originalName: name,
+    contentType: 'application/pdf',
+    size: 1,
+  };
+  return Promise.resolve(jsonAnswer(stored));
+}
+
+function Example({ stored = '', ...props }: ExampleProps) {
+  const [portal] = useState(() => ({ client: createClient({ transport: answer }), requests: [] }));
+  const [file, setFile] = useState({ value: stored, name: stored });
+  return (
+    <InPortal portal={portal}>
+      <div style={{ maxWidth: 560 }}>
+        <UploadField
+          label="Dokument"
+          {...props}
+          value={file.value}
+          fileName={file.name}
+          onChange={({ file: next }) =>
+            setFile({ value: next?.fileName ?? '', name: next?.originalName ?? '' })
+          }
+        />
+      </div>
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Media/UploadField', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const give = (name: string) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], name), {
+    applyAccept: false,
+  });
+
+/** Uploads at once; can be stopped, and taken away again. */
+export const Uploads: Story = {
+  play: async () => {
+    await give('langsam.pdf');
+    await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await give('Lieferschein.pdf');
+    await expect(await screen.findByText('Lieferschein.pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Datei entfernen' }));
+    await expect(screen.queryByText('Lieferschein.pdf')).toBeNull();
+  },
+};
+
+/** What the rules and the server say stands under the field. */
+export const Refused: Story = {
+  args: { isRequired: true },
+  play: async () => {
+    await give('programm.exe');
+    await expect(await screen.findByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible();
+    await give('gross.pdf');
+    await expect(await screen.findByText('Die Datei ist größer als 10 MB!')).toBeVisible();
+  },
+};
+
+/** Pictures only. */
+export const Image: Story = {
+  args: { kind: 'image' },
+  play: async () => {
+    await give('brief.pdf');
+    await expect(await screen.findByText('Diese Datei ist kein Bild!')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, stored: 'Lieferschein.pdf' } };
+
+/** Initials stand where the picture cannot be shown. */
+export const Avatars: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Avatar src="weg.png" name="Anna Berger" />
+      <Avatar src="weg.png" name="Jörg" size="medium" />
+      <Avatar src="weg.png" name="Maria de la Cruz" size="large" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('ABJMC'));
+  },
+};
