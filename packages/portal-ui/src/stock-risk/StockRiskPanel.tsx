@@ -173,7 +173,7 @@ function StockChart({
           label={label}
           tableCaption={label}
           xLabel={translate('stockRisk.day')}
-          x={values.map((_, index) => formatDay(addDays(today, index)))}
+          x={values.map((_, index) => dayAndMonth(addDays(today, index)))}
           series={[
             {
               label: translate('stockRisk.stock'),
@@ -187,3 +187,6 @@ function StockChart({
     </ChartSpace>
   );
 }
+
+/** `21.11.`: the year goes without saying within six weeks. */
+const dayAndMonth = (day: string): string => formatDay(day).slice(0, 6);

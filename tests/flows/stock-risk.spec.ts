@@ -1,0 +1,63 @@
+import {
+  productsAtRisk,
+  STOCK_RISK_TEXTS,
+  stockRiskOf,
+  type ProductAtRisk,
+  type ProductsAtRisk,
+  type Translate,
+} from '@kontor/portal-core';
+import { expectAccessible } from './accessible.js';
+import { expect, inEachLanguage, test, type Portal } from './portal.js';
+
+/** What is predicted for Nordwind; the server learns it in the background right after its start. */
+async function predictions(portal: Portal): Promise<ProductsAtRisk> {
+  const client = await portal.client('nordwind');
+  const ask = () => client.call(productsAtRisk, {});
+  await expect.poll(async () => (await ask()).trained_at).not.toBeNull();
+  return ask();
+}
+
+/** The word a prediction is shown as. */
+function wordOf(prediction: ProductAtRisk, text: Translate): string {
+  const risk = stockRiskOf({ stock: prediction }, prediction);
+  return text(STOCK_RISK_TEXTS[risk.kind], risk.kind === 'daysLeft' ? { count: risk.days } : undefined);
+}
+
+/** A product of the demo data that nobody has ordered yet. */
+const NEW_PRODUCT = 'NW1097';
+
+inEachLanguage('stock risk', () => {
+  test('is a word, explained by keyboard and on a press, and what the filter asks for', async ({
+    page,
+    portal,
+    text,
+  }) => {
+    const { entries } = await predictions(portal);
+    const risky = entries.find(({ at_risk, available }) => at_risk && available > 0)!;
+    const row = (id: string) => page.getByRole('grid').getByRole('row').filter({ hasText: id });
+    const word = row(risky.product_id).getByRole('button', { name: wordOf(risky, text), exact: true });
+
+    await page.goto(`/products?forecastRisk=1&productId=${risky.product_id}`);
+    await expect(word).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await word.focus();
+    await expect(page.getByRole('tooltip')).toContainText(text('stockRisk.learned'));
+    await word.press('Enter');
+    const panel = page.getByRole('dialog', {
+      name: text('stockRisk.panelTitle', { product: risky.product_id }),
+    });
+    await expect(panel.getByText(text('stockRisk.emptyOn'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(word).toBeFocused();
+
+    await page.goto(`/products?forecastRisk=0&productId=${risky.product_id}`);
+    await expect(page.getByText(text('common.noResults')).first()).toBeVisible();
+    await page.goto(`/products?productId=${NEW_PRODUCT}`);
+    await expect(
+      row(NEW_PRODUCT).getByRole('button', { name: text('stockRisk.notSupported') }),
+    ).toBeVisible();
+  });
+});
