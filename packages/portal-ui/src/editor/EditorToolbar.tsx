@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { FileUp, ImagePlus, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
@@ -30,7 +30,7 @@ interface Press {
 }
 
 /** The formatting of an editor: one stop of the tab key, arrow keys inside. */
-export function EditorToolbar(props: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { state, run, onLeave, isDisabled, ref } = props;
   const translate = useTranslate();
   const { toolbarProps } = useToolbar({ 'aria-label': translate('editor.toolbar') }, ref);
@@ -102,7 +102,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </ToolbarGroup>
     </ToolbarRow>
   );
-}
+});
 
 interface ToggleProps {
   readonly toggle: ToolbarToggle;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { isImageName, type MediaFile } from '@kontor/portal-core';
 import { useField } from 'react-aria/useField';
 import { mediaUrl } from '../media/media-url.js';
@@ -47,14 +47,17 @@ export function ProseEditor(props: RichTextEditorProps) {
     onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
     onFiles: (files) => void uploadAll(files),
   });
-  const openLink = () => {
-    const state = editor.state();
+  const { state: stateOf } = editor;
+  const openLink = useCallback(() => {
+    const state = stateOf();
     if (!state) return;
     const { from, to } = linkPlace(state);
     const link = linkAt(state);
     const text = state.doc.textBetween(from, to, ' ');
     setDialog({ kind: 'link', draft: { href: link?.href ?? '', text, exists: link !== null } });
-  };
+  }, [stateOf]);
+  const openFile = useCallback(() => setDialog({ kind: 'file' }), []);
+  const openImage = useCallback(() => setDialog({ kind: 'image' }), []);
   const close = () => {
     setDialog(null);
     requestAnimationFrame(() => editor.focus());
@@ -92,8 +95,8 @@ export function ProseEditor(props: RichTextEditorProps) {
               run={editor.run}
               onLeave={editor.focus}
               onLink={openLink}
-              onFile={() => setDialog({ kind: 'file' })}
-              onImage={() => setDialog({ kind: 'image' })}
+              onFile={openFile}
+              onImage={openImage}
             />
           )}
           <TextPlace ref={editor.place} />

@@ -41,6 +41,7 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   latest.current = options;
   const told = useRef(options.value);
   const [toolbar, setToolbar] = useState<ToolbarState | null>(null);
+  const [actions] = useState(() => actionsOn(view));
 
   useEffect(() => {
     const created = createView(place.current!, latest, (editor) => {
@@ -72,9 +73,12 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
     });
   }, [isDisabled, named]);
 
+  return { place, toolbar, ...actions };
+}
+
+/** The same functions for ever, so that the toolbar is not drawn anew at every key. */
+function actionsOn(view: RefObject<EditorView | null>): Pick<ProseEditor, 'run' | 'focus' | 'state'> {
   return {
-    place,
-    toolbar,
     run: (command) => view.current && command(view.current.state, view.current.dispatch, view.current),
     focus: () => view.current?.focus(),
     state: () => view.current?.state ?? null,
