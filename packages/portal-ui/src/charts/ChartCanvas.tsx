@@ -46,7 +46,7 @@ export function ChartCanvas(props: ChartFigureProps) {
     <>
       <CanvasRoot ref={root} role="img" aria-label={label} data-kind={kind} />
       {hovered !== null && x[hovered.index] !== undefined && (
-        <HoverValues style={hoverPosition(hovered, root.current)} role="status">
+        <HoverValues style={hoverPosition(hovered, root.current)} aria-hidden="true">
           <b>{x[hovered.index]}</b>
           {series.map((one) => (
             <span key={one.label}>

@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { axisMax } from './axis-max.js';
 import type { ChartProps } from './chart-props.js';
 
 export type ChartKind = 'line' | 'bars';
@@ -36,8 +37,6 @@ export interface HoverPlace {
 const STEPS = [
   1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 1_000_000,
 ];
-/** The least an axis reaches, so that a chart of zeros still has one. */
-const LEAST_MAX = 4;
 /** Half of the last label of a line's x axis stands right of its last place, in px. */
 const LABEL_OVERHANG = 32;
 /** Share of a place that its bars take together. */
@@ -68,12 +67,6 @@ export function plotOptions(request: PlotRequest): uPlot.Options {
     cursor: cursorOptions(look, kind),
     hooks: { setCursor: [(plot) => tellHover(plot, request.onHover)] },
   };
-}
-
-/** How high the y axis reaches: as suggested, or a little above the highest value. */
-export function axisMax({ series, suggestedMax = 0 }: Pick<ChartProps, 'series' | 'suggestedMax'>): number {
-  const highest = series.reduce((max, { values }) => values.reduce((a, b) => Math.max(a, b), max), 0);
-  return Math.max(highest > suggestedMax ? Math.ceil(highest * 1.08) : suggestedMax, LEAST_MAX);
 }
 
 function xAxis({ chart, look }: PlotRequest): uPlot.Axis {

@@ -45,3 +45,10 @@ export const EntryHead = styled.div`
     margin-inline: auto calc(-1 * ${space('2')});
   }
 `;
+
+/** Stands where the errors would. */
+export const Nothing = styled.p`
+  margin: 0;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+`;

@@ -1,9 +1,9 @@
 import { formatInstant, type OrderError } from '@kontor/portal-core';
-import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { Alert, Button, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
-import { Entry, EntryHead, List } from './OrderErrorList.styles.js';
+import { Entry, EntryHead, List, Nothing } from './OrderErrorList.styles.js';
 import { useErrorsOfOrder } from './useOrderErrors.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
@@ -32,7 +32,8 @@ export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
       </Alert>
     );
   if (data === undefined) return <LoadingNote />;
-  if (data.entries.length === 0) return <EmptyState title={translate('orderErrors.noErrorsOfOrder')} />;
+  if (data.entries.length === 0)
+    return <Nothing role="status">{translate('orderErrors.noErrorsOfOrder')}</Nothing>;
   return (
     <List aria-label={translate('orderErrors.tableLabel')}>
       {data.entries.map((one) => (
