@@ -140,8 +140,8 @@ function rowOf({ order, userId, at, text, actionMeta }: DemoComment, id: number)
 
 async function tellOrders(trx: Writer): Promise<void> {
   await trx.raw(
-    `update erp_orders set (investigation_opened_at, investigation_comment_id) =
-       (select min(creation_date), max(id) from investigation_comments c where c.order_erp_id = erp_orders.id)
+    `update erp_orders set investigation_opened_at =
+       (select min(creation_date) from investigation_comments c where c.order_erp_id = erp_orders.id)
      where investigation_status is not null`,
   );
 }

@@ -97,7 +97,7 @@ async function store(
     comment: html,
     action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
   });
-  await storeProgress(trx, order, { status, commentId, ...(from === '' && { openedAt: at }) });
+  await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });
   const detail = from === status ? { comment_id: commentId } : { comment_id: commentId, from, to: status };

@@ -50,8 +50,6 @@ async function find(
 /** What a new comment means for its order. */
 export interface InvestigationProgress {
   readonly status: Exclude<InvestigationState, ''>;
-  /** The comment's id. */
-  readonly commentId: number;
   /** Instant, where the comment opened the investigation. */
   readonly openedAt?: string;
 }
@@ -60,13 +58,12 @@ export interface InvestigationProgress {
 export async function storeProgress(
   trx: Writer,
   order: InvestigatedOrder,
-  { status, commentId, openedAt }: InvestigationProgress,
+  { status, openedAt }: InvestigationProgress,
 ): Promise<void> {
   await trx('erp_orders')
     .where({ id: order.id })
     .update({
       investigation_status: status,
-      investigation_comment_id: commentId,
       ...(openedAt !== undefined && { investigation_opened_at: openedAt }),
     });
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));

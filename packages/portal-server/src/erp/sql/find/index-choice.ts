@@ -22,12 +22,18 @@ const NARROW: readonly (readonly [field: string, hint: string])[] = [
  * the list. `not indexed` leaves the primary key. Empty on a filter that nothing narrows: SQLite's own choice. PostgreSQL knows better
  * and is not told.
  */
-export function narrowHint(filter: OrderFilter, { termsAreRare }: Sizes): string {
+export function narrowHint(
+  filter: OrderFilter,
+  { termsAreRare }: Sizes,
+  sort: readonly SortKey[] = [],
+): string {
   if (filter.byId) return 'not indexed';
   const narrow = NARROW.find(([field]) => filter.pinned.has(field));
   if (narrow) return narrow[1];
   if (termsAreRare) return 'not indexed';
-  return filter.investigated ? 'indexed by erp_orders_investigation' : '';
+  if (!filter.investigated) return '';
+  const isByAge = sort[0]?.column === 'investigation_opened_at';
+  return `indexed by ${isByAge ? 'erp_orders_investigation_opened' : 'erp_orders_investigated'}`;
 }
 
 const SORTED: Readonly<Record<string, string>> = {

@@ -54,7 +54,7 @@ export function pageKeys(engine: Engine, request: PageRequest): Sql {
  * several are read each in order and merged.
  */
 function legs(engine: Engine, { filter, sort, cursor, sizes }: PageRequest): Sql[] {
-  const narrow = narrowHint(filter, sizes);
+  const narrow = narrowHint(filter, sizes, sort);
   const places = cursor === null ? [fixed('true')] : behind(sort, cursor);
   const walks = narrow === '' && (sort[0]?.column === 'order_date' || sort[0]?.column === 'id');
   const split = walks && filter.statuses !== null && filter.statuses.length > 1;
