@@ -18,6 +18,11 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ['kontor-source', 'module', 'browser', 'development|production'],
     },
+    // Fetched only when they are needed: found while a story runs, they would make the page load React a second time.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'dompurify', 'react-grid-layout', 'uplot'],
+    },
   }),
 };
 

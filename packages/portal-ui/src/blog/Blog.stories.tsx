@@ -29,7 +29,7 @@ export const Cards: StoryObj = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
     await expect(first?.getBoundingClientRect().width).toBe(300);
-    await expect(first).toHaveTextContent(/das Haus am selben Werktag\. Ab dem 20\. Deze\.\.\./);
+    await expect(first).toHaveTextContent(/das Haus am selben Werktag\. Ab dem 20\. Dezember gil\.\.\./);
     await expect(first).toHaveTextContent('Datum: 20.11.2026');
   },
 };
