@@ -113,7 +113,7 @@ export const PAGES: readonly Page[] = [
     path: '/settings',
     title: 'shell.settings',
     resource: '/settings',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'content', icon: 'settings' },
   },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders', isReady: true },

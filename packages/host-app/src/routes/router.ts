@@ -46,6 +46,7 @@ const blog = lazyRouteComponent(() => loadChunk(() => import('./BlogPage.js')), 
 const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage.js')), 'BlogPostPage');
 const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
 const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPage.js')), 'MerchantsPage');
+const settings = lazyRouteComponent(() => loadChunk(() => import('./SettingsPage.js')), 'SettingsPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
@@ -103,6 +104,7 @@ export function createPortalRouter(session: SessionStore) {
       page('/blog/$url', blogPost),
       page('/blog-admin', blogAdmin),
       page('/merchants', merchants),
+      page('/settings', settings),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),

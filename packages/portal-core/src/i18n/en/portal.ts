@@ -1,3 +1,4 @@
+import { settings } from './settings.js';
 import { merchants } from './merchants.js';
 import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
@@ -22,6 +23,7 @@ import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
+  settings,
   merchants,
   auditLog,
   blog,

@@ -7,7 +7,7 @@ export const products: Record<keyof typeof german, string> = {
   name: 'Product name',
   ean: 'EAN',
   price: 'VK',
-  available: 'Stock available',
+  available: 'Available',
   reserved: 'Reserved',
   total: 'Total',
   warehouse: 'Warehouse',

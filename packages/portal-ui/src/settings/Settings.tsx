@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
+import { Alert, Button, Skeleton } from '../primitives/index.js';
+import { PageColumn } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { groupLabel } from './setting-texts.js';
+import { SettingRow } from './SettingRow.js';
+import { Group } from './Settings.styles.js';
+import { timeZoneOf, useSettings } from './useSettings.js';
+
+export interface SettingsProps {
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+/** The settings of the portal by group, each changed in its place. */
+export function Settings({ heading }: SettingsProps) {
+  const translate = useTranslate();
+  const { settings, error, retry } = useSettings();
+  return (
+    <PageColumn>
+      {heading}
+      {error !== null && settings === undefined && (
+        <Alert
+          level="danger"
+          title={translate('settings.loadFailed')}
+          actions={
+            <Button size="small" onPress={retry}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {problemText(error, translate)}
+        </Alert>
+      )}
+      {settings === undefined && error === null && <WaitingGroups />}
+      {groupsOf(settings ?? []).map(([group, entries]) => (
+        <Group key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`}>{groupLabel(translate, group)}</h2>
+          {entries.map((setting) => (
+            <SettingRow key={setting.key} setting={setting} timeZone={timeZoneOf(settings ?? [])} />
+          ))}
+        </Group>
+      ))}
+    </PageColumn>
+  );
+}
+
+function WaitingGroups() {
+  return (
+    <Group aria-busy="true">
+      {[1, 2, 3, 4].map((line) => (
+        <p key={line}>
+          <Skeleton />
+        </p>
+      ))}
+    </Group>
+  );
+}
+
+/** What the installation was started with is no setting one could change here. */
+const FIXED_GROUP = 'installation';
+const GROUP_ORDER = ['general', 'notice', 'order-errors', 'legal'];
+
+function groupsOf(settings: readonly Setting[]): [string, Setting[]][] {
+  const groups = new Map<string, Setting[]>();
+  for (const setting of settings)
+    if (setting.group !== FIXED_GROUP)
+      groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
+  return [...groups]
+    .map(([group, entries]): [string, Setting[]] => [group, inOrder(entries)])
+    .sort(([a], [b]) => placeOf(a) - placeOf(b));
+}
+
+const placeOf = (group: string): number => {
+  const place = GROUP_ORDER.indexOf(group);
+  return place < 0 ? GROUP_ORDER.length : place;
+};
+
+/** As the definitions have them; settings the portal does not know come last. */
+function inOrder(entries: readonly Setting[]): Setting[] {
+  const known = SETTING_DEFINITIONS.flatMap(({ key }) => entries.filter((entry) => entry.key === key));
+  return [...known, ...entries.filter((entry) => !known.includes(entry))];
+}

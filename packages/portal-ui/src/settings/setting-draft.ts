@@ -1,0 +1,44 @@
+import {
+  formatDay,
+  formatInstant,
+  instantOfLocalTime,
+  localTimeOf,
+  parseInstant,
+  settingList,
+  settingText,
+  type Setting,
+} from '@kontor/portal-core';
+
+/** A setting's value as its editor holds it: a list has one entry a line, a moment is local time. */
+export function draftOf(setting: Setting, timeZone: string): string {
+  if (setting.type === 'multi') return settingList([setting], setting.key).join('\n');
+  const text = settingText([setting], setting.key);
+  if (setting.type !== 'datetime') return text;
+  const instant = parseInstant(text);
+  return instant === null ? '' : localTimeOf(instant, timeZone);
+}
+
+/** The JSON text an editor's draft is sent as. */
+export function valueOf({ type }: Pick<Setting, 'type'>, draft: string, timeZone: string): string {
+  if (type === 'multi')
+    return JSON.stringify(
+      draft
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    );
+  if (type !== 'datetime' || draft === '') return JSON.stringify(draft);
+  const instant = instantOfLocalTime(draft, timeZone);
+  return JSON.stringify(instant === null ? draft : new Date(instant).toISOString());
+}
+
+/** A setting's value as it is read, one entry of a list a line; empty when there is none. */
+export function shownOf(setting: Setting, timeZone: string): readonly string[] {
+  if (setting.type === 'multi') return settingList([setting], setting.key);
+  const text = settingText([setting], setting.key);
+  if (text === '') return [];
+  if (setting.type === 'date') return [formatDay(text)];
+  if (setting.type !== 'datetime') return text.split('\n');
+  const instant = parseInstant(text);
+  return instant === null ? [text] : [formatInstant(instant, timeZone)];
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  DEFAULT_TIME_ZONE,
+  settingsList,
+  settingsUpdate,
+  settingText,
+  type PortalList,
+  type Setting,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+const SETTINGS = ['settings'] as const;
+/** Settings change rarely; the server checks every value anyway. */
+const FRESH_FOR = 5 * 60_000;
+
+/** All settings. */
+export function useSettings() {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => client.call(settingsList, { signal }),
+    staleTime: FRESH_FOR,
+  });
+  return {
+    settings: query.data?.entries,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The time zone days belong to. */
+export const timeZoneOf = (settings: readonly Setting[]): string =>
+  settingText(settings, 'time_zone') || DEFAULT_TIME_ZONE;
+
+/** Changes a setting; what every widget has read of it changes at once. */
+export function useSaveSetting(key: string) {
+  const client = usePortalClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (value: string) => client.call(settingsUpdate, { params: { key }, body: { value } }),
+    onSuccess: (changed) =>
+      cache.setQueryData<PortalList<Setting>>(SETTINGS, (known) =>
+        known === undefined
+          ? known
+          : { ...known, entries: known.entries.map((entry) => (entry.key === key ? changed : entry)) },
+      ),
+  });
+}
