@@ -36,30 +36,32 @@ export function stockNeeded(days: number, outlook: StockOutlook): number {
 
 /** The stock at the end of today and of the days after it, for a chart; never below 0. */
 export function stockCourse(available: number, outlook: StockOutlook, days: number): readonly number[] {
-  const arrivals = arrivalsByDay(outlook, days);
+  const arrivals = arrivalsByDay(outlook);
   const first = weekdayOf(outlook.today);
   let left = available;
-  return arrivals.map((arriving, day) => {
-    left = Math.max(0, left + arriving - outlook.weekdayDemand[(first + day) % 7]!);
+  return Array.from({ length: days }, (_, day) => {
+    left = Math.max(0, left + (arrivals.get(day) ?? 0) - outlook.weekdayDemand[(first + day) % 7]!);
     return left;
   });
 }
 
 /** All demand up to each day less all that has come by then. */
-function demandAfterArrivals(outlook: StockOutlook, days: number): readonly number[] {
+function* demandAfterArrivals(outlook: StockOutlook, days: number): Generator<number> {
+  const arrivals = arrivalsByDay(outlook);
   const first = weekdayOf(outlook.today);
   let sum = 0;
-  return arrivalsByDay(outlook, days).map((arriving, day) => {
-    sum += outlook.weekdayDemand[(first + day) % 7]! - arriving;
-    return sum;
-  });
+  for (let day = 0; day < days; day += 1) {
+    sum += outlook.weekdayDemand[(first + day) % 7]! - (arrivals.get(day) ?? 0);
+    yield sum;
+  }
 }
 
-function arrivalsByDay({ announced, today }: StockOutlook, days: number): number[] {
-  const arrivals = Array.from({ length: days }, () => 0);
+/** Announced units by the day they are counted on from. */
+function arrivalsByDay({ announced, today }: StockOutlook): ReadonlyMap<number, number> {
+  const arrivals = new Map<number, number>();
   for (const item of announced) {
     const day = arrivalOf(item, today);
-    if (day !== null && day < days) arrivals[day]! += item.qty;
+    if (day !== null) arrivals.set(day, (arrivals.get(day) ?? 0) + item.qty);
   }
   return arrivals;
 }
