@@ -37,7 +37,8 @@ export const AddsTwice: Story = {
     const add = canvas.getByRole('button', { name: 'Hinzufügen' });
     const quantity = () => canvas.getByRole('textbox', { name: 'Menge' });
     await userEvent.type(search, 't');
-    await expect(screen.queryByRole('option')).toBeNull();
+    await screen.findByText('Bitte mindestens 2 Zeichen eingeben');
+    await expect(screen.queryByRole('option', { name: /Tee/ })).toBeNull();
     await userEvent.type(search, 'ee');
     await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
     await waitFor(() => expect(quantity()).toHaveFocus());
@@ -60,8 +61,8 @@ export const TellsWhatIsMissing: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, 'zwei');
     await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
-    await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeVisible();
-    await expect(canvas.getByText('Nur Ziffern erlaubt')).toBeVisible();
+    await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeInTheDocument();
+    await expect(canvas.getByText('Nur Ziffern erlaubt')).toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +80,7 @@ export const Filled: Story = {
     await userEvent.clear(quantity);
     await expect(
       await within(canvas.getByRole('list')).findByText('Dieses Feld ist erforderlich'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await userEvent.type(quantity, '7');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'EB-0112', qty: 7 }),

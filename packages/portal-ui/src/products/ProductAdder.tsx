@@ -101,6 +101,7 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
   const [text, setText] = useState('');
   const isChosenText = chosen !== null && text === labelOf(chosen);
   const { found, isSearching } = useProductSearch(isChosenText ? '' : text, merchantErpId);
+  const isTooShort = text.trim().length < PRODUCT_SEARCH_MIN;
   const known = chosen === null || found.some(({ id }) => id === chosen.id);
   const options: Option[] = found.map((product) => ({
     value: product.id,
@@ -114,6 +115,7 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
       options={known ? options : [{ value: chosen.id, label: labelOf(chosen) }, ...options]}
       value={chosen?.id ?? null}
       isLoading={isSearching}
+      emptyText={isTooShort ? translate('orders.productSearchMin', { min: PRODUCT_SEARCH_MIN }) : undefined}
       error={error}
       onSearch={(search) => setText(search.text)}
       onChange={({ value }) => {

@@ -16,10 +16,24 @@ export const Segments = styled.div`
   white-space: pre;
 `;
 
+/** Day and month are 24 px square to the finger; the dots between them give way. */
 export const Segment = styled.span`
   border-radius: ${radius('sm')};
   outline: none;
   caret-color: transparent;
+
+  &[role='spinbutton'] {
+    padding: 2px 3px;
+  }
+
+  &[role='spinbutton']:first-child {
+    margin-inline-start: -3px;
+  }
+
+  &[aria-hidden] {
+    margin-inline: -1.8px;
+    padding-block: 2px;
+  }
 
   &[data-placeholder] {
     color: ${color('ink-subtle')};

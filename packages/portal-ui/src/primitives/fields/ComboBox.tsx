@@ -27,6 +27,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly isLoading?: boolean | undefined;
   /** Shown while nothing is typed. */
   readonly placeholder?: string | undefined;
+  /** Stands where the entries would be while there are none; „no matches" unless told. */
+  readonly emptyText?: string | undefined;
 }
 
 /** Chooses one of many by typing a part of it. */
@@ -61,7 +63,9 @@ export function ComboBox(props: ComboBoxProps) {
               {...aria.listBoxProps}
               state={state}
               listRef={listBoxRef}
-              emptyText={translate(props.isLoading ? 'common.loading' : 'common.noOptions')}
+              emptyText={
+                props.emptyText ?? translate(props.isLoading ? 'common.loading' : 'common.noOptions')
+              }
             />
           </ComboBody>
         </Popover>

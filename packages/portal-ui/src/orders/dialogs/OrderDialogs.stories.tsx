@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createNoticeQueue, NoticeContext, NoticeRegion } from '../../primitives/index.js';
+import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
+import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
+import { InPortal } from '../../testing/InPortal.js';
+import { anOrder } from '../../testing/order-data.js';
+import { CreateOrderDialog } from './CreateOrderDialog.js';
+import type { OrderDialogKind } from './order-dialog.js';
+import { OrderDialogs } from './OrderDialogs.js';
+
+type Args = FakeOrderPortalOptions & {
+  readonly kind: OrderDialogKind | 'create';
+  readonly onClose: () => void;
+};
+
+let portal: FakePortal = createFakeOrderPortal();
+const lastBody = (method: string) => bodyOf(portal.requests.findLast((request) => request.method === method));
+
+function Live({ kind, onClose, ...options }: Args) {
+  const [own] = useState(() => (portal = createFakeOrderPortal(options)));
+  const [notices] = useState(createNoticeQueue);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  const order = options.order ?? anOrder();
+  return (
+    <InPortal portal={own}>
+      <NoticeContext value={notices}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Öffnen
+        </button>
+        {isOpen && kind === 'create' && <CreateOrderDialog onClose={close} />}
+        {isOpen && kind !== 'create' && <OrderDialogs kind={kind} order={order} onClose={close} />}
+        <NoticeRegion queue={notices} />
+      </NoticeContext>
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Orders/Dialogs',
+  render: (args) => <Live {...args} />,
+  args: { kind: 'create', onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+const dialog = async () => within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+
+/** Nothing filled in: every rule is told under its field and the first field has the focus. */
+export const CreateTellsEveryRule: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Bestellung anlegen' }));
+    await waitFor(() => expect(form.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(7));
+    await expect(form.getByText('Bitte mindestens ein Produkt angeben')).toBeInTheDocument();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Externe Bestellnr/ })).toHaveFocus());
+    await userEvent.type(form.getByRole('textbox', { name: /Straße/ }), 'Weg');
+    await expect(await form.findByText('Mindestlänge ist 5')).toBeInTheDocument();
+  },
+};
+
+/** Staff say whose order it is. */
+export const CreateAsStaff: Story = {
+  args: { user: 'warehouse' },
+  play: async () => {
+    const form = await dialog();
+    await form.findByRole('combobox', { name: /Händler/ });
+    await userEvent.click(form.getByRole('button', { name: 'Bestellung anlegen' }));
+    await waitFor(() => expect(form.getByRole('combobox', { name: /Händler/ })).toHaveFocus());
+  },
+};
+
+/** Entries ask before they are thrown away. */
+export const AsksBeforeItCloses: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: /Externe Bestellnr/ }), 'NW-1');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    await expect(form.getByRole('textbox', { name: /Externe Bestellnr/ })).toHaveValue('NW-1');
+    await userEvent.click(form.getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** The form holds the order; saving sends the version it was made from, closes, counts down and tells the success. */
+export const Edit: Story = {
+  args: { kind: 'edit' },
+  play: async ({ args }) => {
+    const reference = await screen.findByRole('textbox', { name: 'Kundenreferenz' });
+    await userEvent.clear(reference);
+    await userEvent.type(reference, 'PO-neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(lastBody('POST')).toMatchObject({ modId: '0', customer_order_reference: 'PO-neu' });
+    await expect(await screen.findByText(/Die Bestellung wird geändert/)).toBeInTheDocument();
+    await expect(await screen.findByText('Die Bestellung wurde geändert')).toBeInTheDocument();
+  },
+};
+
+/** Someone else changed the order meanwhile: told in words, with a way to fetch it again; the entries stay. */
+export const EditIsStale: Story = {
+  args: {
+    kind: 'edit',
+    refuse: {
+      status: 409,
+      body: { status: 409, code: 'stale', detail: 'Der Datensatz wurde inzwischen geändert.' },
+    },
+  },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Kundenreferenz' });
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Die Bestellung wurde inzwischen geändert')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Neu laden' })).toBeInTheDocument();
+  },
+};
+
+/** Yes and no; the focus is on no. */
+export const Cancel: Story = {
+  args: { kind: 'cancel' },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Nein' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Ja, stornieren' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(lastBody('POST')).toEqual({ orderId: 90_000, modId: '0' });
+    await expect(await screen.findByText('Der Bestellstatus wurde geändert')).toBeInTheDocument();
+  },
+};
+
+/** A merchant writes the first comment; no more than 100 characters go in. */
+export const FirstComment: Story = {
+  args: { kind: 'comment' },
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
+    await userEvent.click(note);
+    await userEvent.paste('Vorsicht Glas '.repeat(12));
+    await expect(note).toHaveValue('Vorsicht Glas '.repeat(12).slice(0, 100));
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Der Bestellkommentar wurde gespeichert')).toBeInTheDocument();
+  },
+};
+
+/** A comment that stands can only be read by who may not change it. */
+export const CommentToRead: Story = {
+  args: { kind: 'comment', order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
+  play: async () => {
+    await expect(await screen.findByText('Bitte mit Grußkarte')).toBeInTheDocument();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The warehouse changes it, also while the order is on hold. */
+export const CommentToChange: Story = {
+  args: {
+    kind: 'comment',
+    user: 'warehouse',
+    order: anOrder(0, { status: 'on hold', comment: 'Bitte mit Grußkarte' }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Bestellkommentar' })).toHaveValue(
+      'Bitte mit Grußkarte',
+    );
+  },
+};
+
+/** The warehouse's own steps: carrier, tracking numbers, delivered. */
+export const Shipment: Story = {
+  args: { kind: 'shipment', user: 'warehouse', order: anOrder(0, { carrier: '' }) },
+  play: async () => {
+    const carrier = await screen.findByRole('combobox', { name: 'Versanddienstleister' });
+    await userEvent.type(carrier, 'GL');
+    await userEvent.click(await screen.findByRole('option', { name: 'GLS' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Sendungsnummern' }), 'A1{Enter}A2');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Die Bestellung wurde geändert')).toBeInTheDocument();
+    await expect(lastBody('PUT')).toEqual({
+      modId: '0',
+      fieldData: { Trackingnummer: 'A1\nA2', Versanddienstleister: 'GLS', Status: 'geliefert' },
+    });
+  },
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core';
+import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
+import { InPortal } from '../../testing/InPortal.js';
+import { anOrder } from '../../testing/order-data.js';
+import { OrderPanel, type OrderPanelProps } from './OrderPanel.js';
+
+type Args = FakeOrderPortalOptions & Omit<OrderPanelProps, 'orderId'>;
+
+function Live({ onClose, onOpenOrder, ...options }: Args) {
+  const [portal] = useState(() => createFakeOrderPortal(options));
+  const { id } = options.order ?? anOrder();
+  return (
+    <InPortal portal={portal}>
+      <OrderPanel orderId={id} onClose={onClose} onOpenOrder={onOpenOrder} />
+    </InPortal>
+  );
+}
+
+const person = (username: string, full_name: string) => ({
+  id: 1,
+  username,
+  full_name,
+  profile_picture: 'default_avatar.jpg',
+});
+const TIMELINE: readonly OrderHappening[] = [
+  {
+    action: 'orders.update',
+    at: '2026-11-21T09:12:00.000Z',
+    actor: person('lager', 'Jana Petersen'),
+    subject: null,
+    detail: { from: 'on hold', to: 'offen', comment: 'Vorsicht Glas' },
+  },
+  {
+    action: 'orders.update',
+    at: '2026-11-21T08:12:00.000Z',
+    actor: person('admin', 'Anna Ahrens'),
+    subject: person('nordwind', 'Hinnerk Boysen'),
+    detail: { from: 'offen', to: 'on hold' },
+  },
+  {
+    action: 'orders.replace',
+    at: '2026-11-20T08:12:00.000Z',
+    actor: person('nordwind', 'Hinnerk Boysen'),
+    subject: null,
+    detail: { replaces: 89_000 },
+  },
+  { action: TAKEN_OVER, at: '2026-11-19', actor: null, subject: null, detail: {} },
+];
+
+const meta: Meta<Args> = {
+  title: 'Orders/OrderPanel',
+  render: (args) => <Live {...args} />,
+  args: { onClose: fn(), onOpenOrder: fn(), timeline: TIMELINE },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** An open order whole, with its history; it leads to the order it took the place of. */
+export const Open: Story = {
+  args: { order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'NW-2026-48213' }));
+    await expect(await panel.findByText('20457 Hamburg')).toBeInTheDocument();
+    await expect(panel.getByText('Bitte mit Grußkarte')).toBeInTheDocument();
+    await expect(await panel.findByText('Status von Angehalten auf Offen geändert')).toBeInTheDocument();
+    await expect(panel.getByText('Anna Ahrens als Hinnerk Boysen')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Bestellung 89000 zeigen' }));
+    await expect(args.onOpenOrder).toHaveBeenCalledWith(89_000);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Holding turns the button round. */
+export const HoldAndRelease: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Anhalten' }));
+    const release = await screen.findByRole('button', { name: 'Fortsetzen' });
+    await expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
+    await userEvent.click(release);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Anhalten' })).toBeInTheDocument());
+  },
+};
+
+/** A cancelled order has nothing to press. */
+export const Cancelled: Story = { args: { order: anOrder(6), timeline: [] } };
+
+/** The warehouse sees whose it is, and its own steps. */
+export const ForTheWarehouse: Story = { args: { user: 'warehouse', order: anOrder(4) } };
+
+/** On its way. */
+export const Loading: Story = { args: { isSilent: true } };
