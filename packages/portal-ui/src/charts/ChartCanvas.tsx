@@ -6,11 +6,14 @@ import type { ChartFigureProps } from './ChartFigure.js';
 import { CanvasRoot, HoverValues } from './ChartCanvas.styles.js';
 import { readLook, watchTheme } from './chart-look.js';
 import { plotData, plotOptions, type HoverPlace } from './plot-options.js';
+import { isSameChart, type ChartContent } from './same-chart.js';
 import { color } from '../theme/index.js';
 
 /** The drawing of a chart: the only module that knows the drawing library. */
 export function ChartCanvas(props: ChartFigureProps) {
-  const { kind, label, x, series, suggestedMax } = props;
+  const { kind, label } = props;
+  const chart = useUnchanged(props);
+  const { x, series } = chart;
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const [hovered, hover] = useState<HoverPlace | null>(null);
@@ -23,7 +26,6 @@ export function ChartCanvas(props: ChartFigureProps) {
       plot?.destroy();
       const { clientWidth: width, clientHeight: height } = element;
       const look = readLook(element, series);
-      const chart = { x, series, suggestedMax };
       plot = new uPlot(
         plotOptions({ kind, chart, look, width, height, number, onHover: hover }),
         plotData(chart),
@@ -41,7 +43,7 @@ export function ChartCanvas(props: ChartFigureProps) {
       sizes.disconnect();
       plot?.destroy();
     };
-  }, [kind, x, series, suggestedMax, number]);
+  }, [kind, chart, series, number]);
   return (
     <>
       <CanvasRoot ref={root} role="img" aria-label={label} data-kind={kind} />
@@ -59,6 +61,14 @@ export function ChartCanvas(props: ChartFigureProps) {
       )}
     </>
   );
+}
+
+/** The chart as it was first, as long as it looks the same. */
+function useUnchanged(next: ChartContent): ChartContent {
+  const [chart, keep] = useState(next);
+  if (chart === next || isSameChart(chart, next)) return chart;
+  keep(next);
+  return next;
 }
 
 /** Beside the pointer's place, on the side that has room. */
