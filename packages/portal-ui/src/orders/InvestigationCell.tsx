@@ -84,15 +84,17 @@ const Opener = styled.button`
   }
 `;
 
-/** How many comments are new: the figure is seen, the words are read aloud with the button. */
+/** How many comments are new, on the corner of the badge; the words are read aloud with the button. */
 const News = styled.span`
-  min-width: 18px;
-  padding: 0 ${space('1')};
+  align-self: flex-start;
+  min-width: 16px;
+  margin: -5px 0 0 -10px;
+  padding: 0 3px;
   border-radius: ${radius('full')};
   background: ${color('accent')};
   color: ${color('on-accent')};
   font-size: 11px;
   font-weight: ${font('weight-semibold')};
-  line-height: 18px;
+  line-height: 16px;
   text-align: center;
 `;

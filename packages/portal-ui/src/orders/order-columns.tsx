@@ -37,8 +37,8 @@ const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
   externalOrderId: 152,
   date: 104,
   products: 150,
-  trackingNumber: 150,
-  addressId: 80,
+  trackingNumber: 164,
+  addressId: 92,
   merchant: 112,
   investigation: 132,
 };
@@ -137,7 +137,7 @@ function detailColumns({
     {
       id: 'investigation',
       header: translate('orders.investigation'),
-      width: 124,
+      width: 128,
       text: (order) => investigationText(order, translate),
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
