@@ -85,6 +85,8 @@ describeOnBothEngines('the blog', (setup) => {
     expect((await admin.call(blogPostsList, { query: {} })).foundCount).toBe(0);
     const again = admin.call(blogPostsDelete, { params: { id: post.id } });
     expect(await refusal(again)).toMatchObject({ status: 404 });
+    const touched = server.database.read('audit_records').where({ kind: 'blog_post', record_id: post.id });
+    expect(await touched).toHaveLength(3);
   });
 
   it('has a url only once', async () => {

@@ -18,16 +18,25 @@ export function blogRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
     route(blogPostsByUrl, ({ params }) => readPostByUrl(read, params.url)),
     route(blogPostsCreate, ({ body, write }) => {
       const post = { type: 'post', ...storedPost(body), creation_date: instantOf(clock) };
-      return write((trx) => createPost(trx, post));
+      return write(async (trx, trail) => {
+        const made = await createPost(trx, post);
+        await trail.touch('blog_post', [{ id: made.id, detail: { url: made.url } }]);
+        return made;
+      });
     }),
     route(blogPostsUpdate, ({ params, body, write }) =>
-      write(async (trx) => {
+      write(async (trx, trail) => {
         const before = await readPost(trx, params.id);
-        return updatePost(trx, { ...before, ...storedPost({ ...before, ...body }) });
+        const after = await updatePost(trx, { ...before, ...storedPost({ ...before, ...body }) });
+        await trail.touch('blog_post', [{ id: after.id, detail: { url: after.url } }]);
+        return after;
       }),
     ),
     route(blogPostsDelete, async ({ params, write }) => {
-      await write((trx) => deletePost(trx, params.id));
+      await write(async (trx, trail) => {
+        await deletePost(trx, params.id);
+        await trail.touch('blog_post', [{ id: params.id }]);
+      });
       return undefined;
     }),
   ];

@@ -83,6 +83,8 @@ describeOnBothEngines('dashboard configs', (setup) => {
       await refusal(admin.call(dashboardConfigsDelete, { params })),
     ];
     expect(refusals.map((error) => error?.status)).toEqual([404, 404, 404]);
+    const touched = server.database.read('audit_records').where({ kind: 'dashboard', record_id: made.id });
+    expect(await touched).toHaveLength(4);
   });
 
   it('are listed by name, in pages', async () => {

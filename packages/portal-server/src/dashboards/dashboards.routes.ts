@@ -26,7 +26,11 @@ export function dashboardsRoutes({ database: { read } }: Pick<ServerDeps, 'datab
     route(dashboardConfigsGet, ({ params }) => readDashboard(read, params.id)),
     route(dashboardConfigsCreate, ({ body, write }) => {
       const content = storedContent(body.content);
-      return write((trx) => createDashboard(trx, { ...body, content }));
+      return write(async (trx, trail) => {
+        const made = await createDashboard(trx, { ...body, content });
+        await trail.touch('dashboard', [{ id: made.id, detail: { name: made.name } }]);
+        return made;
+      });
     }),
     route(dashboardConfigsUpdate, ({ params, body, write }) => {
       const { name, content } = body;
@@ -34,10 +38,17 @@ export function dashboardsRoutes({ database: { read } }: Pick<ServerDeps, 'datab
         ...(name !== undefined && { name }),
         ...(content !== undefined && { content: storedContent(content) }),
       };
-      return write((trx) => updateDashboard(trx, params.id, change));
+      return write(async (trx, trail) => {
+        const changed = await updateDashboard(trx, params.id, change);
+        await trail.touch('dashboard', [{ id: changed.id, detail: { name: changed.name } }]);
+        return changed;
+      });
     }),
     route(dashboardConfigsDelete, async ({ params, write }) => {
-      await write((trx) => deleteDashboard(trx, params.id));
+      await write(async (trx, trail) => {
+        await deleteDashboard(trx, params.id);
+        await trail.touch('dashboard', [{ id: params.id }]);
+      });
       return undefined;
     }),
   ];
