@@ -32,10 +32,23 @@ function leave(): void {
   void router.invalidate();
 }
 
+/** Out of someone else's account it leads back to the own one; out of the own one to the sign-in. */
 function signOut(): void {
+  if (session.loggedInAs() !== null) return leaveImpersonation();
   session.signOut();
   queryClient.clear();
   void router.navigate({ to: '/sign-in' });
+}
+
+/** Nothing that was read as one user may be shown to another, so the page is loaded anew. */
+function logInAs(userId: number, originalUserId: number): void {
+  session.logInAs(userId, originalUserId);
+  window.location.assign('/dashboard');
+}
+
+function leaveImpersonation(): void {
+  session.leaveImpersonation();
+  window.location.assign('/dashboard');
 }
 
 window.addEventListener('storage', ({ key }) => {
@@ -49,5 +62,5 @@ function showLoadFailure(error: unknown): void {
 }
 
 createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure }).render(
-  <App host={{ session, preferences, signOut }} client={client} queryClient={queryClient} router={router} />,
+  <App host={{ session, preferences, signOut, logInAs, leaveImpersonation }} client={client} queryClient={queryClient} router={router} />,
 );

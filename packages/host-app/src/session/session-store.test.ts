@@ -37,12 +37,24 @@ test('signing out leaves nothing behind', () => {
 });
 
 test('leaving an impersonation keeps the own token', () => {
-  const storage = aStorage({ 'kontor.token': aToken(NOW + 60), 'kontor.loggedInAs': '12' });
-  const session = createSessionStore(storage, () => NOW);
+  const session = createSessionStore(aStorage({ 'kontor.token': aToken(NOW + 60) }), () => NOW);
+  session.logInAs(12, 1);
   expect(session.loggedInAs()).toBe(12);
   session.leaveImpersonation();
   expect(session.loggedInAs()).toBeNull();
   expect(session.isSignedIn()).toBe(true);
+});
+
+test('acting as someone else ends after an hour', () => {
+  const storage = aStorage();
+  let now = NOW;
+  const session = createSessionStore(storage, () => now);
+  session.logInAs(12, 1);
+  now = NOW + 3599;
+  expect(session.loggedInAs()).toBe(12);
+  now = NOW + 3600;
+  expect(session.loggedInAs()).toBeNull();
+  expect([...storage.kept.keys()]).toEqual([]);
 });
 
 test('signing in anew never acts as somebody else', () => {

@@ -6,6 +6,10 @@ export const TOKEN_KEY = 'kontor.token';
 const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
 /** Who really acts, remembered while impersonating. */
 const ORIGINAL_USER_KEY = 'kontor.originalUser';
+/** When acting as someone else ends by itself, in seconds since 1970. */
+const LOGGED_IN_UNTIL_KEY = 'kontor.loggedInAsUntil';
+/** Acting as someone else ends after an hour. */
+const IMPERSONATION_SECONDS = 3600;
 
 type KeptText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -17,8 +21,10 @@ export interface SessionStore {
   isSignedIn(): boolean;
   /** True when a session came to its end by itself: its time is over, or the server refused its token. */
   isExpired(): boolean;
-  /** The id of the user acted as, or null. */
+  /** The id of the user acted as, or null; acting as someone else ends after an hour. */
   loggedInAs(): number | null;
+  /** Acts as another user from the next call on. */
+  logInAs(userId: number, originalUserId: number): void;
   signIn(token: string): void;
   /** Removes the token and every impersonation marker. */
   signOut(): void;
@@ -33,6 +39,7 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
   const leaveImpersonation = () => {
     storage.removeItem(LOGGED_IN_AS_KEY);
     storage.removeItem(ORIGINAL_USER_KEY);
+    storage.removeItem(LOGGED_IN_UNTIL_KEY);
   };
   const token = () => storage.getItem(TOKEN_KEY);
   const isSignedIn = () => isTokenValid(readToken(token() ?? '', atob), nowSeconds());
@@ -46,7 +53,16 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
     token,
     isSignedIn,
     isExpired: () => isRefused || (token() !== null && !isSignedIn()),
-    loggedInAs: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || null,
+    loggedInAs: () => {
+      const isOver = Number(storage.getItem(LOGGED_IN_UNTIL_KEY)) <= nowSeconds();
+      if (isOver && storage.getItem(LOGGED_IN_AS_KEY) !== null) leaveImpersonation();
+      return Number(storage.getItem(LOGGED_IN_AS_KEY)) || null;
+    },
+    logInAs: (userId, originalUserId) => {
+      storage.setItem(LOGGED_IN_AS_KEY, String(userId));
+      storage.setItem(ORIGINAL_USER_KEY, String(originalUserId));
+      storage.setItem(LOGGED_IN_UNTIL_KEY, String(Math.floor(nowSeconds()) + IMPERSONATION_SECONDS));
+    },
     signIn: (value) => {
       forget(false);
       storage.setItem(TOKEN_KEY, value);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button, color, font, space, useCurrentUser, useTranslate } from '@kontor/portal-ui';
 import { useHost } from './host-context.js';
@@ -6,23 +7,30 @@ import { useHost } from './host-context.js';
 export function ImpersonationBand() {
   const translate = useTranslate();
   const user = useCurrentUser();
-  const { session } = useHost();
+  const { session, leaveImpersonation } = useHost();
+  const isActing = user?.impersonated_by !== undefined;
+  useEffect(() => {
+    if (!isActing) return undefined;
+    const watch = setInterval(() => {
+      if (session.loggedInAs() === null) leaveImpersonation();
+    }, CHECKED_EVERY_MS);
+    return () => clearInterval(watch);
+  }, [isActing, session, leaveImpersonation]);
   if (!user?.impersonated_by) return null;
-  const leave = () => {
-    session.leaveImpersonation();
-    window.location.assign('/dashboard');
-  };
   return (
     <Band>
       <span>
         {translate('shell.impersonating', { actor: user.impersonated_by.username, user: user.username })}
       </span>
-      <Button size="small" onPress={leave}>
+      <Button size="small" onPress={leaveImpersonation}>
         {translate('shell.leaveImpersonation')}
       </Button>
     </Band>
   );
 }
+
+/** Acting as someone else ends after an hour; what was read until then must not stay on the screen. */
+const CHECKED_EVERY_MS = 5000;
 
 const Band = styled.output`
   display: flex;

@@ -6,8 +6,12 @@ import type { Preferences, PreferencesStore } from './preferences.js';
 export interface Host {
   readonly session: SessionStore;
   readonly preferences: PreferencesStore;
-  /** Forgets the session and every answer of the server, and goes to the sign-in page. */
+  /** Forgets the session and every answer of the server, and goes to the sign-in page; while acting as someone else it only ends that. */
   signOut(): void;
+  /** Acts as another user from now on. */
+  logInAs(userId: number, originalUserId: number): void;
+  /** Acts as oneself again. */
+  leaveImpersonation(): void;
 }
 
 export const HostContext = createContext<Host | null>(null);
