@@ -64,7 +64,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('externalOrderId'),
       header: translate('orders.orderId'),
-      width: 148,
+      width: 146,
       pin: 'start',
       isAlwaysVisible: true,
       text: (order) => order.externalOrderId || String(order.id),
@@ -92,7 +92,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('products'),
       header: translate('orders.products'),
-      width: 146,
+      width: 128,
       grow: 3,
       text: (order) => productsInFull(order, translate),
       renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
@@ -110,21 +110,21 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 156,
+      width: 200,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
     {
       id: 'addressId',
       header: translate('orders.addressId'),
-      width: 76,
+      width: 72,
       text: (order) => String(order.addressId),
       renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
     },
     {
       id: 'recipient',
       header: translate('orders.recipient'),
-      width: 120,
+      width: 110,
       grow: 2,
       text: (order) => order.recipient,
     },

@@ -18,7 +18,7 @@ import { useErpWait } from '../useErpWait.js';
 import { useOrdersCache } from '../useOrder.js';
 import { isStale, useTellFailure } from '../useOrderChange.js';
 import { LoadingDialog } from './LoadingDialog.js';
-import { Note } from './dialogs.styles.js';
+import { AlertSpace, Note } from './dialogs.styles.js';
 
 export interface EditOrderDialogProps {
   readonly order: Order;
@@ -106,16 +106,18 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
 function StaleNote({ onReload }: { readonly onReload: () => void }) {
   const translate = useTranslate();
   return (
-    <Alert
-      level="danger"
-      title={translate('orders.staleTitle')}
-      actions={
-        <Button size="small" onPress={onReload}>
-          {translate('orders.reload')}
-        </Button>
-      }
-    >
-      {translate('orders.staleText')}
-    </Alert>
+    <AlertSpace>
+      <Alert
+        level="danger"
+        title={translate('orders.staleTitle')}
+        actions={
+          <Button size="small" onPress={onReload}>
+            {translate('orders.reload')}
+          </Button>
+        }
+      >
+        {translate('orders.staleText')}
+      </Alert>
+    </AlertSpace>
   );
 }

@@ -8,6 +8,11 @@ export const Note = styled.p`
   font-size: ${font('size-sm')};
 `;
 
+/** An alert above a form. */
+export const AlertSpace = styled.div`
+  margin-bottom: ${space('4')};
+`;
+
 export const Fields = styled.form`
   display: flex;
   flex-direction: column;
