@@ -36,18 +36,3 @@ export const FormActions = styled.div`
   display: flex;
   justify-content: flex-end;
 `;
-
-/** Where a comment will stand while it is on its way. */
-export const Waiting = styled.div`
-  display: flex;
-  gap: ${space('3')};
-  padding: ${space('3')} 0;
-
-  & > div {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    gap: ${space('2')};
-    padding-top: ${space('2')};
-  }
-`;
