@@ -33,7 +33,7 @@ export class BulkDialog {
     const name = this.text(`orderBulk.${action}`);
     await this.page.getByRole('button', { name, exact: true }).click();
     await expect(this.dialog(action)).toBeVisible();
-    await expect(this.dialog(action).getByRole('status')).toBeHidden();
+    await expect(this.dialog(action).getByText(this.text('orderBulk.checking'))).toBeHidden();
   }
 
   dialog(action: BulkAction): Locator {
