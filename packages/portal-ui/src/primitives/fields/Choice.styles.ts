@@ -50,8 +50,9 @@ const mark = css`
     border-color: ${color('accent')};
   }
 
+  /* A radio is indeterminate as long as none of its group is chosen: that is no mark. */
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${color('accent')};
     background: ${color('accent')};
   }
@@ -73,7 +74,7 @@ const mark = css`
   }
 
   &:checked::after,
-  &:indeterminate::after {
+  &[type='checkbox']:indeterminate::after {
     visibility: visible;
   }
 
