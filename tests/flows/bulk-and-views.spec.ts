@@ -85,7 +85,13 @@ inEachLanguage('many orders at once', () => {
 });
 
 test.describe('a selection', () => {
-  test('is made by keys, and exported as the table shows it', async ({ orders, portal, page, text, language }) => {
+  test('is made by keys, and exported as the table shows it', async ({
+    orders,
+    portal,
+    page,
+    text,
+    language,
+  }) => {
     const bulk = new BulkDialog(page, text, language);
     await makeOrders(portal, 'KEYS-', 4);
     await orders.visit();
