@@ -91,6 +91,19 @@ test.describe('dashboard configs', () => {
       const places = new Map(parseDashboard(stored.content).map((widget) => [widget.kind, widget]));
       expect(places.get('html_card')).toMatchObject({ x: 0, y: 0, w: 5, h: 4 });
       expect(places.get('latest_posts')?.x).toBeGreaterThan(3);
+
+      await editor.button('dashboards.edit').click();
+      await editor.name.fill('Verworfen');
+      const list = page
+        .getByRole('navigation')
+        .getByRole('link', { name: text('shell.dashboardConfigs') })
+        .first();
+      await list.click();
+      await page.getByRole('button', { name: text('common.keepEditing') }).click();
+      await expect(editor.name).toHaveValue('Verworfen');
+      await list.click();
+      await page.getByRole('button', { name: text('common.discard') }).click();
+      await expect(page.getByRole('link', { name })).toBeVisible();
     });
 
     test('are listed, and deleted when that is meant', async ({ page, portal, text }) => {

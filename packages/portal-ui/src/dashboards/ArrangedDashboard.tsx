@@ -42,6 +42,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
     const body = { name: draft.name.trim(), content: formatDashboard(draft.widgets) };
     saving.mutate(body, {
       onSuccess: (config) => {
+        draft.accept(config);
         notify({
           level: 'success',
           title: translate(stored === null ? 'dashboards.created' : 'dashboards.saved'),

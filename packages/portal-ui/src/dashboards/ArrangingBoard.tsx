@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   WIDGET_MIN_HEIGHT,
@@ -32,30 +32,35 @@ export function ArrangingBoard({ draft, links }: ArrangingBoardProps) {
     const title = widgetTitle(widget, translate);
     tell(translate('dashboards.handleState', { title, column: x + 1, row: y + 1, width: w, height: h }));
   };
+  const board = useRef<HTMLDivElement>(null);
   const remove = (widget: DashboardWidget) => {
     draft.remove(widget.i);
+    // The menu that was pressed goes with its widget: the keyboard goes on from the board.
+    board.current?.focus();
     tell(translate('dashboards.removed', { title: widgetTitle(widget, translate) }));
   };
   return (
     <>
       <Announcement role="status">{news}</Announcement>
-      <GridEditor
-        items={draft.widgets}
-        minWidth={WIDGET_MIN_WIDTH}
-        minHeight={WIDGET_MIN_HEIGHT}
-        onChange={({ places }) => draft.place(places)}
-      >
-        {(widget) => (
-          <EditableWidget
-            widget={widget}
-            widgets={draft.widgets}
-            links={links}
-            onStep={(taken) => step(widget, taken)}
-            onEdit={() => setCard(widget)}
-            onRemove={() => remove(widget)}
-          />
-        )}
-      </GridEditor>
+      <Board ref={board} tabIndex={-1}>
+        <GridEditor
+          items={draft.widgets}
+          minWidth={WIDGET_MIN_WIDTH}
+          minHeight={WIDGET_MIN_HEIGHT}
+          onChange={({ places }) => draft.place(places)}
+        >
+          {(widget) => (
+            <EditableWidget
+              widget={widget}
+              widgets={draft.widgets}
+              links={links}
+              onStep={(taken) => step(widget, taken)}
+              onEdit={() => setCard(widget)}
+              onRemove={() => remove(widget)}
+            />
+          )}
+        </GridEditor>
+      </Board>
       {card && (
         <WidgetDialog
           card={card}
@@ -69,6 +74,10 @@ export function ArrangingBoard({ draft, links }: ArrangingBoardProps) {
     </>
   );
 }
+
+const Board = styled.div`
+  outline: none;
+`;
 
 const Announcement = styled.p`
   ${visuallyHidden}

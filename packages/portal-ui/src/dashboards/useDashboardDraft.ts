@@ -25,6 +25,8 @@ export interface DashboardDraft {
   /** Answers the widget at its new place. */
   step(id: string, step: LayoutStep): DashboardWidget | undefined;
   place(places: readonly GridItem[]): void;
+  /** Goes on from what was just stored. */
+  accept(config: DashboardConfig): void;
 }
 
 /** Keeps what is arranged until it is saved. */
@@ -33,11 +35,12 @@ export function useDashboardDraft(stored: DashboardConfig | null): DashboardDraf
   const [widgets, setWidgets] = useState<readonly DashboardWidget[]>(() =>
     parseDashboard(stored?.content ?? '[]'),
   );
-  const storedWidgets = parseDashboard(stored?.content ?? '[]');
   return {
     name,
     widgets,
-    isDirty: name !== (stored?.name ?? '') || formatDashboard(widgets) !== formatDashboard(storedWidgets),
+    isDirty:
+      name !== (stored?.name ?? '') ||
+      contentOf(widgets) !== contentOf(parseDashboard(stored?.content ?? '[]')),
     rename: setName,
     add: (widget) => setWidgets((all) => addWidget(all, widget)),
     rewrite: (id, card) => setWidgets((all) => all.map((one) => (one.i === id ? { ...one, ...card } : one))),
@@ -51,5 +54,13 @@ export function useDashboardDraft(stored: DashboardConfig | null): DashboardDraf
       const byId = new Map(places.map(({ i, x, y, w, h }) => [i, { x, y, w, h }]));
       setWidgets((all) => all.map((one) => ({ ...one, ...byId.get(one.i) })));
     },
+    accept(config) {
+      setName(config.name);
+      setWidgets(parseDashboard(config.content));
+    },
   };
 }
+
+/** The same for the same widgets, however they came about. */
+const contentOf = (widgets: readonly DashboardWidget[]): string =>
+  formatDashboard(parseDashboard(formatDashboard(widgets)));
