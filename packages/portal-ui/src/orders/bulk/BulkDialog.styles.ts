@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
 import { color, font, space, tabularFigures } from '../../theme/index.js';
 
+/** What a dialog shows, one below the other. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+`;
+
 /** A few lines with their numbers. */
 export const Groups = styled.ul`
   ${tabularFigures}
   display: flex;
   flex-direction: column;
-  margin: ${space('1')} 0 ${space('4')};
+  margin: ${space('1')} 0 0;
   padding: 0;
   list-style: none;
 
@@ -70,7 +77,7 @@ export const Rows = styled.div`
 `;
 
 export const Note = styled.p`
-  margin: ${space('2')} 0 0;
+  margin: 0;
   color: ${color('ink-muted')};
   font-size: ${font('size-sm')};
 `;

@@ -7,6 +7,7 @@ import { saveFile } from '../save-file.js';
 import { bulkCsv } from './bulk-csv.js';
 import type { BulkTarget } from './bulk-run.js';
 import { BULK_DO, BULK_TITLES } from './bulk-texts.js';
+import { Stack } from './BulkDialog.styles.js';
 import { BulkRows, BulkSummary } from './BulkRows.js';
 import { useBulkRun, type BulkRunActs } from './useBulkRun.js';
 
@@ -84,14 +85,14 @@ function Preview({ entries }: { readonly entries: readonly BulkEntry[] }) {
   if (entries.length === 0) return <p>{translate('orderBulk.nothingSelected')}</p>;
   const kept = entries.filter(({ outcome }) => outcome !== 'changed');
   return (
-    <>
+    <Stack>
       {kept.length === entries.length && <Alert level="info" title={translate('orderBulk.nothingChanges')} />}
       <BulkSummary
         entries={entries}
         titles={{ changed: 'orderBulk.willChange', kept: 'orderBulk.willNotChange' }}
       />
       {kept.length > 0 && <BulkRows entries={kept} />}
-    </>
+    </Stack>
   );
 }
 
@@ -103,7 +104,7 @@ function Result({ run }: { readonly run: Extract<BulkRunActs['run'], { step: 'do
   const words = (value: number) => value.toLocaleString(language);
   const done = { done: words(changed), total: words(changed + failed) };
   return (
-    <>
+    <Stack>
       {run.step === 'stopped' && (
         <Alert level="warning" title={translate('orderBulk.stopped', done)}>
           {run.error != null && <p>{problemText(run.error, translate)}</p>}
@@ -112,7 +113,7 @@ function Result({ run }: { readonly run: Extract<BulkRunActs['run'], { step: 'do
       )}
       <BulkSummary entries={entries} titles={{ changed: 'orderBulk.done', kept: 'orderBulk.doneWithout' }} />
       <BulkRows entries={entries} />
-    </>
+    </Stack>
   );
 }
 
