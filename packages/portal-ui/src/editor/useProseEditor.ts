@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { documentOf, htmlOf } from './document-html.js';
-import { cleanPaste, filesOf, placeAt } from './paste.js';
+import { cleanPaste, filesOf, keepFirstBlock, placeAt } from './paste.js';
 import { editorPlugins } from './plugins.js';
 import { sanitize } from './sanitize.js';
 import { isSameToolbar, toolbarStateOf, type ToolbarState } from './toolbar-state.js';
@@ -103,6 +103,7 @@ function createView(place: HTMLElement, latest: Latest, onUpdate: (view: EditorV
     attributes: { ...latest.current.attributes },
     editable: () => !latest.current.isDisabled,
     transformPastedHTML: cleanPaste,
+    transformPasted: (slice, editor) => keepFirstBlock(slice, editor.state),
     dispatchTransaction: (transaction) => {
       view.updateState(view.state.apply(transaction));
       onUpdate(view);
