@@ -56,7 +56,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('name'),
       header: translate('products.name'),
-      width: 184,
+      width: 172,
       grow: 4,
       text: ({ name }) => name,
       renderCell: ({ name, status }) => (
@@ -116,7 +116,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 68,
+      width: 96,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
