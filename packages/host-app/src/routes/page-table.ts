@@ -71,7 +71,7 @@ export const PAGES: readonly Page[] = [
     path: '/users',
     title: 'shell.users',
     resource: '/management/users',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'management', icon: 'users' },
   },
   {
@@ -118,7 +118,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders', isReady: true },
   { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries', isReady: false },
-  { path: '/users/create', title: 'shell.createUser', resource: '/management/users', isReady: false },
+  { path: '/users/create', title: 'shell.createUser', resource: '/management/users', isReady: true },
   { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog', isReady: true },
   {
     path: '/dashboard-configs/create',

@@ -47,6 +47,7 @@ const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage
 const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
 const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPage.js')), 'MerchantsPage');
 const settings = lazyRouteComponent(() => loadChunk(() => import('./SettingsPage.js')), 'SettingsPage');
+const users = lazyRouteComponent(() => loadChunk(() => import('./UsersPage.js')), 'UsersPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
@@ -105,6 +106,8 @@ export function createPortalRouter(session: SessionStore) {
       page('/blog-admin', blogAdmin),
       page('/merchants', merchants),
       page('/settings', settings),
+      page('/users', users),
+      page('/users/create', users),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),

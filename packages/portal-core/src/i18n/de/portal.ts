@@ -1,3 +1,4 @@
+import { users } from './users.js';
 import { settings } from './settings.js';
 import { merchants } from './merchants.js';
 import { auditLog } from './auditLog.js';
@@ -23,6 +24,7 @@ import { stockRisk } from './stockRisk.js';
 import { validation } from './validation.js';
 
 export const texts = {
+  users,
   settings,
   merchants,
   auditLog,

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { User } from '@kontor/portal-core';
+import { useCurrentUser, useTranslate } from '@kontor/portal-ui';
+import { Users } from '@kontor/portal-ui/users';
+import { useHost } from '../shell/host-context.js';
+import { usePageNumber } from './usePageNumber.js';
+
+/** The users; `/users/create` is the same page with the form of a new one open. */
+export function UsersPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { logInAs } = useHost();
+  const ownId = useCurrentUser()?.id;
+  const [page, setPage] = usePageNumber();
+  const actAs = useCallback(
+    ({ id }: User) => {
+      if (ownId !== undefined) logInAs(id, ownId);
+    },
+    [logInAs, ownId],
+  );
+  return (
+    <Users
+      page={page}
+      onChange={setPage}
+      onLogInAs={actAs}
+      isCreating={pathname === '/users/create'}
+      onCreating={(isCreating) => void navigate({ to: isCreating ? '/users/create' : '/users' })}
+      heading={<h1>{translate('shell.users')}</h1>}
+    />
+  );
+}

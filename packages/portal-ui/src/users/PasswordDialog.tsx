@@ -1,0 +1,58 @@
+import { ApiError, PASSWORD_MAX, PASSWORD_MIN, validatePassword, type User } from '@kontor/portal-core';
+import { FormDialog, useForm } from '../forms/index.js';
+import { TextField, useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useChangePassword } from './useUsers.js';
+
+interface PasswordDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Gives a user another password, which ends that user's sessions. */
+export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useChangePassword(user);
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => validatePassword(password),
+    refusal: save.error,
+    onSubmit: ({ password }) =>
+      save.mutate(password, {
+        onSuccess: () => {
+          notify({ level: 'success', title: translate('users.passwordUpdated') });
+          onClose();
+        },
+      }),
+  });
+  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
+  return (
+    <FormDialog
+      size="small"
+      title={translate('users.passwordOf', { name: user.username })}
+      submitLabel={translate('common.save')}
+      form={form}
+      isBusy={save.isPending}
+      alert={
+        save.error && !isToldAtFields
+          ? `${translate('users.passwordFailed')}: ${problemText(save.error, translate)}`
+          : null
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('users.newPassword')}
+        type="password"
+        isRequired
+        autoFocus
+        autoComplete="new-password"
+        help={translate('users.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        value={form.draft.password}
+        error={form.errorOf('password')}
+        onChange={({ value }) => form.change({ password: value })}
+      />
+    </FormDialog>
+  );
+}

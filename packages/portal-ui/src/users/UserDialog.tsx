@@ -1,0 +1,42 @@
+import { ApiError, type User } from '@kontor/portal-core';
+import { FormDialog } from '../forms/index.js';
+import { useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { UserFields } from './UserFields.js';
+import type { UserPermissions } from './user-permissions.js';
+import { useUserForm } from './useUserForm.js';
+
+interface UserDialogProps {
+  /** The user to change; null for a new one. */
+  readonly user: User | null;
+  readonly permissions: UserPermissions;
+  readonly onClose: () => void;
+}
+
+/** Creates a user or changes one. Nothing is lost when it cannot be saved. */
+export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isNew = user === null;
+  const state = useUserForm(user, () => {
+    notify({ level: 'success', title: translate(isNew ? 'users.created' : 'users.updated') });
+    onClose();
+  });
+  const { error } = state.save;
+  const isToldAtFields = error instanceof ApiError && error.issues.length > 0;
+  const failure = translate(isNew ? 'users.createFailed' : 'users.updateFailed');
+  return (
+    <FormDialog
+      size="large"
+      title={isNew ? translate('users.create') : translate('users.editNamed', { name: user.username })}
+      submitLabel={translate('common.save')}
+      form={state.form}
+      isBusy={state.save.isPending}
+      alert={error && !isToldAtFields ? `${failure}: ${problemText(error, translate)}` : null}
+      onClose={onClose}
+    >
+      <UserFields state={state} permissions={permissions} isNew={isNew} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { Users } from './Users.js';
+export type { UsersProps } from './Users.js';

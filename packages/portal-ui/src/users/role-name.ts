@@ -1,0 +1,21 @@
+import {
+  ROLE_MERCHANT,
+  ROLE_SYSADMIN,
+  ROLE_WAREHOUSE,
+  type Role,
+  type TextKey,
+  type Translate,
+} from '@kontor/portal-core';
+
+const NAMES: Readonly<Record<number, TextKey>> = {
+  [ROLE_SYSADMIN]: 'users.roleSysadmin',
+  [ROLE_MERCHANT]: 'users.roleMerchant',
+  [ROLE_WAREHOUSE]: 'users.roleWarehouse',
+};
+
+/** What a role is called; one that is not known shows „Unknown Role" (specification 2 section 6). */
+export function roleName(translate: Translate, roles: readonly Role[], id: number): string {
+  const name = NAMES[id];
+  if (name !== undefined) return translate(name);
+  return roles.find((role) => role.id === id)?.role_name ?? translate('users.roleUnknown');
+}

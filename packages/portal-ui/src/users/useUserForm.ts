@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import {
+  issue,
+  validateUser,
+  type Language,
+  type ProductsStatus,
+  type User,
+  type UserInput,
+} from '@kontor/portal-core';
+import { useForm, type Form } from '../forms/index.js';
+import { useDebounced } from './useDebounced.js';
+import { useIsNameTaken, useSaveUser } from './useUsers.js';
+
+/** A user as its form holds it: empty text and null where nothing was chosen. */
+export interface UserDraft {
+  readonly username: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Null while none is chosen, as after sysadmin was revoked. */
+  readonly user_role_id: number | null;
+  readonly merchant_id: number | null;
+  readonly erp_shop_code: string;
+  readonly dashboard_config_id: number | null;
+  readonly display_only_stock_products: boolean;
+  readonly products_status: ProductsStatus;
+  readonly language: Language;
+  readonly profile_picture: string;
+}
+
+/** Layout 1 is every new user's (specification 2 section 9). */
+const DEFAULT_DASHBOARD = 1;
+const DEFAULT_PICTURE = 'default_avatar.jpg';
+
+const NEW_USER: UserDraft = {
+  username: '',
+  full_name: '',
+  email: '',
+  password: '',
+  user_role_id: 2,
+  merchant_id: null,
+  erp_shop_code: '',
+  dashboard_config_id: DEFAULT_DASHBOARD,
+  display_only_stock_products: false,
+  products_status: '',
+  language: 'de',
+  profile_picture: DEFAULT_PICTURE,
+};
+
+function draftOf(user: User): UserDraft {
+  return {
+    ...NEW_USER,
+    username: user.username,
+    full_name: user.full_name,
+    email: user.email,
+    user_role_id: user.user_role_id,
+    merchant_id: user.merchant_id,
+    erp_shop_code: user.erp_shop_code ?? '',
+    dashboard_config_id: user.dashboard_config_id,
+    display_only_stock_products: user.display_only_stock_products,
+    products_status: user.products_status,
+    language: user.language ?? 'de',
+    profile_picture: user.profile_picture,
+  };
+}
+
+function inputOf({ user_role_id, ...draft }: UserDraft): UserInput {
+  return { ...draft, erp_shop_code: draft.erp_shop_code || null, user_role_id: user_role_id ?? 0 };
+}
+
+const NAMES = { username: 'users.username' } as const;
+/** Typing pauses this long before the server is asked whether a name is free. */
+const ASK_AFTER_MS = 300;
+
+export interface UserForm {
+  readonly form: Form<UserDraft>;
+  readonly save: ReturnType<typeof useSaveUser>;
+  /** Told while typing, before the form is sent. */
+  readonly isNameTaken: boolean;
+}
+
+/** The form of a user: checked by the shared rules before it is sent, and by the server again. */
+export function useUserForm(user: User | null, onSaved: () => void): UserForm {
+  const save = useSaveUser(user);
+  const [username, setUsername] = useState(user?.username ?? '');
+  const isNameTaken = useIsNameTaken(useDebounced(username, ASK_AFTER_MS), user);
+  const form = useForm<UserDraft>({
+    initial: user === null ? NEW_USER : draftOf(user),
+    validate: (draft) => [
+      ...validateUser(inputOf(draft), { isNew: user === null }),
+      ...(isNameTaken ? [issue('username', 'alreadyExists', { field: 'username' })] : []),
+    ],
+    refusal: save.error,
+    names: NAMES,
+    onSubmit: (draft) => save.mutate(inputOf(draft), { onSuccess: onSaved }),
+  });
+  const change: typeof form.change = (part) => {
+    if (part.username !== undefined) setUsername(part.username);
+    form.change(part);
+  };
+  return { form: { ...form, change }, save, isNameTaken };
+}

@@ -1,0 +1,122 @@
+import { KeyRound, LogIn, Pencil } from 'lucide-react';
+import { ROLE_SYSADMIN, type Role, type Translate, type User } from '@kontor/portal-core';
+import { Avatar } from '../media/index.js';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import { roleName } from './role-name.js';
+import { NameCell } from './Users.styles.js';
+import type { UserPermissions } from './user-permissions.js';
+
+/** What can be done with a user of the table. */
+export interface UserTasks {
+  readonly onEdit: (user: User) => void;
+  readonly onPassword: (user: User) => void;
+  readonly onLogInAs: (user: User) => void;
+}
+
+interface ColumnOptions extends UserTasks {
+  readonly translate: Translate;
+  readonly roles: readonly Role[];
+  readonly permissions: UserPermissions;
+}
+
+/** The columns of the users; those of merchants and of actions stand for whom they are. */
+export function userColumns(options: ColumnOptions): readonly Column<User>[] {
+  const { translate, roles, permissions } = options;
+  return [
+    { id: 'id', header: translate('users.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
+    {
+      id: 'username',
+      header: translate('users.username'),
+      text: ({ username }) => username,
+      renderCell: ({ username, full_name, profile_picture }) => (
+        <NameCell>
+          <Avatar src={profile_picture} name={full_name || username} />
+          {username}
+        </NameCell>
+      ),
+      width: 200,
+      grow: 2,
+    },
+    {
+      id: 'fullName',
+      header: translate('users.fullName'),
+      text: ({ full_name }) => full_name,
+      width: 180,
+      grow: 2,
+    },
+    {
+      id: 'role',
+      header: translate('users.role'),
+      text: ({ user_role_id }) => roleName(translate, roles, user_role_id),
+      width: 140,
+    },
+    ...(permissions.seesMerchants ? merchantColumns(translate) : []),
+    actionsColumn(options),
+  ];
+}
+
+function merchantColumns(translate: Translate): readonly Column<User>[] {
+  return [
+    {
+      id: 'merchant',
+      header: translate('users.merchant'),
+      text: ({ merchant }) => (merchant ? `${merchant.merchant_name} (${merchant.erp_merchant_id})` : '–'),
+      width: 180,
+      grow: 1,
+    },
+    {
+      id: 'shopCode',
+      header: translate('users.shopCode'),
+      text: ({ erp_shop_code }) => erp_shop_code ?? '–',
+      width: 120,
+    },
+  ];
+}
+
+function actionsColumn({
+  translate,
+  permissions,
+  onEdit,
+  onPassword,
+  onLogInAs,
+}: ColumnOptions): Column<User> {
+  const { mayEdit, isImpersonating, isSysadmin, ownId } = permissions;
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    text: () => '',
+    renderCell: (user) => {
+      const named = { name: user.username };
+      const mayActAs = user.id !== ownId && user.user_role_id !== ROLE_SYSADMIN && !isImpersonating;
+      return (
+        <CellActions>
+          {mayEdit && (
+            <CellButton
+              label={translate('users.editNamed', named)}
+              icon={<Pencil />}
+              isDisabled={!isSysadmin && user.user_role_id === ROLE_SYSADMIN}
+              onPress={() => onEdit(user)}
+            />
+          )}
+          {mayEdit && !isImpersonating && (
+            <CellButton
+              label={translate('users.passwordOf', named)}
+              icon={<KeyRound />}
+              onPress={() => onPassword(user)}
+            />
+          )}
+          {user.id !== ownId && (
+            <CellButton
+              label={translate('users.logInAs', named)}
+              icon={<LogIn />}
+              isDisabled={!mayActAs}
+              onPress={() => onLogInAs(user)}
+            />
+          )}
+        </CellActions>
+      );
+    },
+    width: 128,
+    pin: 'end',
+  };
+}
