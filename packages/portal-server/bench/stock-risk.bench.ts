@@ -1,0 +1,78 @@
+// R9: `POST /orders/find` while the demand of 5,000 products is learned, beside the same without. `npx tsx --conditions=kontor-source
+// packages/portal-server/bench/stock-risk.bench.ts [orders]`; BENCH_DATA_DIR takes a folder that is filled already.
+import { join } from 'node:path';
+import { openDatabase } from '../src/db/open-database.js';
+import { demoFolder, load, report, signIn, startProcess, type Load } from './bench-server.js';
+
+const ORDERS = Number(process.argv[2] ?? 1_000_000);
+const PRODUCTS = 5000;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+/** Few enough that the server is not busy with them alone. */
+const CONNECTIONS = 2;
+const FIND = JSON.stringify({ query: [{ 'AUFTRA::Status': '==verrechnet' }], limit: 50 });
+
+const folder = await demoFolder(ORDERS);
+const filename = join(folder.dir, 'kontor.sqlite');
+try {
+  await addProducts();
+  const quiet = await find('../src/main.ts', 4253);
+  const training = await find('./training-server.ts', 4254);
+  report('find, p99 ms', quiet.p99);
+  report('find while training, p99 ms', training.p99);
+  await reportTraining();
+  const kept = report('R9 p99 while training / without', training.p99 / quiet.p99, { atMost: 3 });
+  process.exitCode = kept ? 0 : 1;
+} finally {
+  await folder.remove();
+}
+
+async function find(script: string, port: number): Promise<Load> {
+  const server = await startProcess(script, port, { KONTOR_DATA_DIR: folder.dir, KONTOR_DEMO: '0' });
+  try {
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await signIn(server, 'nordwind')}`,
+    };
+    const asks = { headers, bodies: [FIND] };
+    await load(server, '/api/orders/find', asks, { seconds: 2, connections: CONNECTIONS });
+    return await load(server, '/api/orders/find', asks, { seconds: SECONDS, connections: CONNECTIONS });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Fills the catalogue up, and lets every order of the past two months hold two of the new products. */
+async function addProducts(): Promise<void> {
+  const database = openDatabase({ engine: 'sqlite', filename });
+  const known = Number((await database.read('erp_products').count({ n: '*' }).first())?.['n']);
+  const missing = PRODUCTS - known;
+  if (missing > 0)
+    await database.write(async (trx) => {
+      await trx.raw(
+        `insert into erp_products (merchant_erp_id, product_number, product_key, name, search_text)
+         with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${missing})
+         select 2, 'bench-' || n, 'bench-' || n, 'Produkt ' || n, 'bench-' || n from numbers`,
+      );
+      await trx.raw(
+        `insert into erp_stock (product_id, warehouse_id, position, available)
+         select id, 1, 'Z-01-01', id * 7 % 200 from erp_products where product_number like 'bench-%'`,
+      );
+      for (const position of [20, 21])
+        await trx.raw(
+          `insert into erp_order_items (product_key, merchant_erp_id, order_date, order_id, position, qty)
+           select 'bench-' || (1 + abs(random()) % ${missing}), 2, order_date, id, ${position}, 1 + id % 3 from erp_orders
+           where order_date >= (select date(max(order_date), '-61 days') from erp_orders)`,
+        );
+    });
+  await database.close();
+}
+
+async function reportTraining(): Promise<void> {
+  const database = openDatabase({ engine: 'sqlite', filename });
+  const rows = await database.read('stock_trainings').orderBy('id', 'desc').limit(5);
+  await database.close();
+  const last = rows[0] as { products: number; forecasts: number; duration_ms: number } | undefined;
+  report('products', last?.products ?? 0);
+  report('forecasts', last?.forecasts ?? 0);
+  report('a training beside requests, ms', last?.duration_ms ?? Number.NaN);
+}
