@@ -183,6 +183,9 @@ describeOnBothEngines('the CSV of orders', (setup) => {
       (await download({ columns, ...body }, user)).lines.slice(1, -1);
     await expect(names({}, 'admin')).resolves.toEqual(['"ALP-1"']);
     await expect(names({}, 'lager')).resolves.toEqual(['"ALP-1"']);
+    const omit = { Status: equals('geliefert'), omit: 'true' };
+    await expect(names({ query: [omit] }, 'admin')).resolves.toEqual(['"ALP-1"']);
+    await expect(names({ query: [omit] }, 'nordwind')).resolves.toHaveLength(3);
     await expect(names({ query: [{ displayAllMerchants: true }] }, 'lager')).resolves.toHaveLength(5);
     await expect(names({ query: [{ ID_MANDAN: '==2' }] }, 'admin')).resolves.toHaveLength(4);
     await expect(names({ query: [{ ID_MANDAN: '==1' }] }, 'nordwind')).resolves.toEqual([]);
