@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MediaFile } from '@kontor/portal-core';
 import { styled } from 'styled-components';
-import { Button, FileDrop, IconButton, ProgressBar } from '../primitives/index.js';
+import { Button, FileDrop, ProgressBar } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
 import { ACCEPTED } from './accepted.js';
@@ -55,9 +55,9 @@ export function UploadField(props: UploadFieldProps) {
       )}
       {value !== '' && progress === null && !isDisabled && (
         <Row>
-          <IconButton label={translate('media.remove')} size="small" onPress={() => onChange({ file: null })}>
-            <X />
-          </IconButton>
+          <Button variant="quiet" size="small" icon={<X />} onPress={() => onChange({ file: null })}>
+            {translate('media.remove')}
+          </Button>
         </Row>
       )}
     </Frame>
