@@ -52,7 +52,7 @@ export class OrderErrorsPage {
   async choose(criterion: TextKey, value: string): Promise<void> {
     await this.page
       .getByRole('search')
-      .getByRole('button', { name: new RegExp(`^${this.text(criterion)}`) })
+      .getByRole('button', { name: new RegExp(`${this.text(criterion)}$`) })
       .click();
     await this.page.getByRole('option', { name: value, exact: true }).click();
   }
@@ -78,7 +78,7 @@ export class OrderErrorsPage {
 
   status(within: Locator): Locator {
     const name = this.text('orderErrors.changeStatusOf', { id: '' }).trim();
-    return within.getByRole('button', { name: new RegExp(`^${name}`) });
+    return within.getByRole('button', { name: new RegExp(name) });
   }
 
   async changeStatus(within: Locator, status: string): Promise<void> {

@@ -86,7 +86,7 @@ export const Sorts: Story = {
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await settled();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Händler/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Händler$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
     await expect(canvas.getByText('6 Bestellfehler gefunden')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
