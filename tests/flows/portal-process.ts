@@ -27,6 +27,7 @@ export async function startPortal(
     KONTOR_DATA_DIR: dataDir,
     KONTOR_DEMO: '1',
     LOG_LEVEL: 'error',
+    KONTOR_ERP_DELAY_MS: '3000',
     ...environment,
   });
   const url = await readyAt(child);

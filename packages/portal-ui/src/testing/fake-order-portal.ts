@@ -99,10 +99,10 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
   return { client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
-/** No story waits for the ERP longer than a moment. */
+/** The ERP takes long enough to be seen counting, and no longer. */
 function answerOf(value: unknown): HttpResponse {
   const answer = textAnswer(JSON.stringify(value));
-  return { ...answer, header: (name) => (name === ERP_DELAY_HEADER ? '300' : null) };
+  return { ...answer, header: (name) => (name === ERP_DELAY_HEADER ? '1500' : null) };
 }
 
 const changed = (order: Order, change: Partial<Order>): Order => ({

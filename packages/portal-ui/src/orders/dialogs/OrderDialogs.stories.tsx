@@ -100,8 +100,8 @@ export const Edit: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(lastBody('POST')).toMatchObject({ modId: '0', customer_order_reference: 'PO-neu' });
-    await expect(await screen.findByText(/Die Bestellung wird geändert/)).toBeInTheDocument();
-    await expect(await screen.findByText('Die Bestellung wurde geändert')).toBeInTheDocument();
+    await screen.findByText(/Die Bestellung wird geändert/);
+    await screen.findByText('Die Bestellung wurde geändert', undefined, { timeout: 5000 });
   },
 };
 
