@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BLOG_NAME_MAX, blogUrlOf, type BlogPost } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
 import { UploadField } from '../media/index.js';
@@ -23,6 +24,7 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
   });
   const { draft, change, errorOf } = form;
   const url = blogUrlOf(draft.url);
+  const [pictureName, namePicture] = useState<string>();
   return (
     <Dialog
       isOpen
@@ -68,8 +70,12 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
             kind="image"
             isRequired
             value={draft.thumbnail}
+            fileName={pictureName ?? translate('blog.thumbnail')}
             error={errorOf('thumbnail')}
-            onChange={({ file }) => change({ thumbnail: file?.fileName ?? '' })}
+            onChange={({ file }) => {
+              namePicture(file?.originalName);
+              change({ thumbnail: file?.fileName ?? '' });
+            }}
           />
           {draft.thumbnail !== '' && <Thumbnail src={draft.thumbnail} />}
         </PostThumbnail>

@@ -3,16 +3,17 @@ import { color, motion, radius } from '../theme/index.js';
 
 /**
  * The part of the library's own style sheet that is used here. It stands among our styles rather than in the page's head, so that it also
- * holds within a shadow root and under a strict content security policy. Below the least width it scrolls sideways: twelve columns on a
- * phone would be too narrow to hit.
+ * holds within a shadow root and under a strict content security policy. On a phone it scrolls sideways, since twelve columns would be
+ * too narrow to hit there, and leaves room below for what is dragged down.
  */
 export const CanvasArea = styled.div`
-  overflow-x: auto;
-  padding: 2px;
-  margin: -2px;
+  @media (max-width: 700px) {
+    overflow-x: auto;
+    padding: 2px 2px 160px;
 
-  & > div {
-    min-width: 640px;
+    & > div {
+      min-width: 640px;
+    }
   }
 
   .react-grid-layout {
