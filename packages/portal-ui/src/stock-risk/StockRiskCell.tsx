@@ -37,7 +37,8 @@ export function StockRiskCell({ product }: { readonly product: StockRiskProduct 
   const translate = useTranslate();
   const { predictionOf, answer, error } = useStockRisks();
   const prediction = predictionOf(product);
-  if (error || answer?.trained_at === null) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
+  const isMissing = answer ? answer.trained_at === null : error !== null;
+  if (isMissing) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
   if (answer === undefined || prediction === undefined) return <Skeleton width="96px" />;
   return <KnownRisk product={product} prediction={prediction} answer={answer} />;
 }
