@@ -84,7 +84,7 @@ export class ProductsPage {
   /** Opens the form of a product. */
   async edit(productId: string): Promise<OrderForm> {
     const name = this.text('products.editProductOf', { id: productId });
-    await this.row(productId).getByRole('button', { name }).click();
+    await this.table.getByRole('button', { name, exact: true }).click();
     return new OrderForm(this.page, this.text, this.text('products.editProduct'));
   }
 

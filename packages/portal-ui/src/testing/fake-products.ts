@@ -1,0 +1,62 @@
+import {
+  createClient,
+  PRODUCTS_PAGE_SIZE,
+  type CurrentUser,
+  type HttpRequest,
+  type HttpResponse,
+  type Product,
+} from '@kontor/portal-core';
+import { productToErp, type ErpFind } from '@kontor/portal-core/erp';
+import type { FakePortal } from './fake-portal.js';
+import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { aUser, someProducts } from './product-data.js';
+
+export interface FakeProductsOptions {
+  /** 120 of a German shop unless told. */
+  readonly products?: readonly Product[];
+  readonly user?: CurrentUser;
+  /** Answers this status to finds in place of products. */
+  readonly failWith?: number;
+  /** Finds never get an answer. */
+  readonly isSilent?: boolean;
+}
+
+/** A portal in memory with products: finds answer the asked page, whatever the criteria. */
+export function createFakeProducts(options: FakeProductsOptions = {}): FakePortal {
+  const { products = someProducts(120), user = aUser(), failWith, isSilent } = options;
+  const requests: HttpRequest[] = [];
+  const find = async (request: HttpRequest): Promise<HttpResponse> => {
+    if (isSilent) return new Promise(() => {});
+    if (failWith !== undefined)
+      return problemAnswer(failWith, 'internal_error', 'Der Server ist gerade beschäftigt.');
+    const { limit = PRODUCTS_PAGE_SIZE, offset = 1 } = await readJson<ErpFind>(request);
+    const entries = products.slice(offset - 1, offset - 1 + limit).map(productToErp);
+    const dataInfo = { foundCount: products.length, returnedCount: entries.length, totalRecordCount: 120 };
+    return jsonAnswer({ entries, dataInfo });
+  };
+  const answers: Readonly<Record<string, (request: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {
+    '/api/products/find': find,
+    '/api/products/stock/find': () => jsonAnswer({ entries: [aPlace()], dataInfo: { foundCount: 1 } }),
+    '/api/current-user': () => jsonAnswer(user),
+    '/api/allowed-resources': () => jsonAnswer({ entries: [] }),
+    '/api/products-at-risk': () =>
+      jsonAnswer({ entries: [], today: '2026-11-21', trained_at: null, backtest: null }),
+  };
+  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
+    requests.push(request);
+    return (await answers[request.path]?.(request)) ?? problemAnswer(404, 'not_found', 'Nicht gefunden');
+  };
+  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+}
+
+const aPlace = () => ({
+  recordId: '1',
+  modId: '0',
+  fieldData: {
+    Menge_verfuegbar: 94,
+    Menge_reserviert: 4,
+    'LAGER::Bezeichnung': 'Lager Hamburg-Billbrook',
+    'LAGERPOS::Bezeichnung': 'B-04-05',
+  },
+  portalData: {},
+});
