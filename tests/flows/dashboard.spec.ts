@@ -39,9 +39,9 @@ test.describe('on a phone', () => {
     await dashboard.open();
     await expect(dashboard.orderRows.first()).toBeVisible();
     await expect(dashboard.chart).toBeVisible();
-    const lefts = await page
-      .getByRole('region')
-      .evaluateAll((widgets) => widgets.map((widget) => widget.getBoundingClientRect().left));
+    const lefts = await dashboard.widgets.evaluateAll((widgets) =>
+      widgets.map((widget) => widget.getBoundingClientRect().left),
+    );
     expect(new Set(lefts).size).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });

@@ -13,12 +13,16 @@ export class DashboardPage {
     await expect(
       this.page.getByRole('heading', { level: 1, name: this.text('shell.dashboard') }),
     ).toBeVisible();
-    await expect(this.page.getByRole('region').first()).toBeVisible();
+    await expect(this.widgets.first()).toBeVisible();
   }
 
   /** A widget by its heading. */
   widget(title: TextKey): Locator {
     return this.page.getByRole('region', { name: this.text(title), exact: true });
+  }
+
+  get widgets(): Locator {
+    return this.page.locator('section:has(> header > h2)');
   }
 
   get chart(): Locator {
