@@ -85,6 +85,11 @@ export const TextPlace = styled.div`
       cursor: text;
     }
 
+    .ProseMirror-separator {
+      display: inline;
+      border-radius: 0;
+    }
+
     .ProseMirror-selectednode {
       outline: 2px solid ${color('accent')};
       outline-offset: 1px;
