@@ -1,10 +1,4 @@
-import {
-  CSV_MAX_ROWS,
-  ordersGenerateCsv,
-  type CsvDialect,
-  type GenerateCsv,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { CSV_MAX_ROWS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core';
 import { EMPTY, equals, orderFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { OrderList } from './order-list.js';
@@ -60,34 +54,4 @@ export function downloadBody(request: OrdersDownloadRequest): GenerateCsv {
     ...(ids && { ids }),
     ...(layout === 'screen' && { columns }),
   };
-}
-
-export interface DownloadedCsv {
-  readonly name: string;
-  readonly content: Blob;
-}
-
-/** Fetches a download part by part, so that it may hold any number of orders; `onProgress` hears of the rows fetched and of all. */
-export async function fetchCsv(
-  client: PortalClient,
-  body: GenerateCsv,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, total: number) => void },
-): Promise<DownloadedCsv> {
-  const parts: Blob[] = [];
-  let name = `orders_${Date.now()}.csv`;
-  let cursor: string | null = null;
-  do {
-    const part: GenerateCsv = cursor === null ? body : { ...body, cursor };
-    const response = await client.open(ordersGenerateCsv, { body: part, signal });
-    parts.push(await new Response(response.stream as ReadableStream).blob());
-    name = parts.length === 1 ? (fileNameOf(response.header('Content-Disposition')) ?? name) : name;
-    const found = Number(response.header('X-Found-Count') ?? 0);
-    cursor = response.header('X-Next-Cursor');
-    onProgress(Math.min(parts.length * CSV_MAX_ROWS, found), found);
-  } while (cursor !== null);
-  return { name, content: new Blob(parts, { type: 'text/csv' }) };
-}
-
-function fileNameOf(disposition: string | null): string | null {
-  return /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1] ?? null;
 }

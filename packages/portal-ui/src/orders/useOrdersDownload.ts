@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { ordersGenerateCsv } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
+import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { downloadBody, fetchCsv, type OrdersDownloadRequest } from './orders-csv.js';
+import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
 import { saveFile } from './save-file.js';
 
 /** A download under way: rows fetched so far, and of how many. */
@@ -27,7 +29,10 @@ export function useOrdersDownload() {
     setProgress({ done: 0, total: 0 });
     const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total });
     try {
-      const { name, content } = await fetchCsv(client, downloadBody(request), { signal, onProgress });
+      const body = downloadBody(request);
+      const openPart = (cursor: string | null) =>
+        client.open(ordersGenerateCsv, { body: cursor === null ? body : { ...body, cursor }, signal });
+      const { name, content } = await fetchCsv(openPart, onProgress);
       saveFile(name, content);
       notify({ level: 'success', title: translate('orders.downloadStarted', { file: name }) });
     } catch (error) {
