@@ -62,5 +62,10 @@ function showLoadFailure(error: unknown): void {
 }
 
 createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure }).render(
-  <App host={{ session, preferences, signOut, logInAs, leaveImpersonation }} client={client} queryClient={queryClient} router={router} />,
+  <App
+    host={{ session, preferences, signOut, logInAs, leaveImpersonation }}
+    client={client}
+    queryClient={queryClient}
+    router={router}
+  />,
 );

@@ -197,11 +197,9 @@ describeOnBothEngines('deliveries', (setup) => {
 
   it('are talked about, and the status tells its reason in the thread', async () => {
     const { id } = await create();
-    await server
-      .as('nordwind')
-      .call(deliveryCommentsCreate, {
-        body: { delivery_id: id, comment: '<p>Zwei Paletten<script>x</script></p>' },
-      });
+    await server.as('nordwind').call(deliveryCommentsCreate, {
+      body: { delivery_id: id, comment: '<p>Zwei Paletten<script>x</script></p>' },
+    });
     await move(id, 'UNDER_REVIEW');
     await move(id, 'DECLINED');
     const { entries } = await server.as('nordwind').call(deliveryComments, { query: { delivery_id: id } });
