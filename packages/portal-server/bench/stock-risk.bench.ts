@@ -1,4 +1,4 @@
-// R9: `POST /orders/find` while the demand of 5,000 products is learned, beside the same without. `npx tsx --conditions=kontor-source
+// `POST /orders/find` while the demand of 5,000 products is learned, beside the same without. `npx tsx --conditions=kontor-source
 // packages/portal-server/bench/stock-risk.bench.ts [orders]`; BENCH_DATA_DIR takes a folder that is filled already.
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/open-database.js';
@@ -20,7 +20,7 @@ try {
   report('find, p99 ms', quiet.p99);
   report('find while training, p99 ms', training.p99);
   await reportTraining();
-  const kept = report('R9 p99 while training / without', training.p99 / quiet.p99, { atMost: 3 });
+  const kept = report('p99 while training / without', training.p99 / quiet.p99, { atMost: 3 });
   process.exitCode = kept ? 0 : 1;
 } finally {
   await folder.remove();
