@@ -1,9 +1,12 @@
+import type { UserSuggestion } from '../users/index.js';
+
 /** What a block is for: shown wherever it is asked for, or on the downloads page (specification 2 section 3). */
 export const CMS_BLOCK_TYPES = ['multipurpose', 'downloads'] as const;
 export type CmsBlockType = (typeof CMS_BLOCK_TYPES)[number];
 
 /** Codes of blocks that anyone may read without a token: what the sign-in page and its footer show. */
 export const PUBLIC_CMS_CODES = ['login', 'terms', 'imprint'] as const;
+export type PublicCmsCode = (typeof PUBLIC_CMS_CODES)[number];
 
 /** A user a block is for. */
 export interface CmsBlockAccess {
@@ -24,6 +27,8 @@ export interface CmsBlock {
   readonly is_system: boolean;
   /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
   readonly cms_block_access: readonly CmsBlockAccess[];
+  /** The same by name, in the order of their user names. */
+  readonly users: readonly UserSuggestion[];
 }
 
 /** A block anyone may read. */

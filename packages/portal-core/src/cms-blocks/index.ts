@@ -5,6 +5,7 @@ export type {
   CmsBlockInput,
   CmsBlockType,
   PublicCmsBlock,
+  PublicCmsCode,
 } from './cms-block.types.js';
 export { CMS_BLOCK_CONTENT_MAX, CMS_BLOCK_NAME, validateCmsBlock } from './cms-block.rules.js';
 export * from './cms-blocks.api.js';

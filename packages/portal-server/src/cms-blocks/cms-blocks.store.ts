@@ -7,12 +7,13 @@ import {
   type CmsBlocksQuery,
   type PortalList,
   type PublicCmsBlock,
+  type UserSuggestion,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { HttpProblem } from '../http/problem.js';
 
-type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'code'> & {
+type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'users' | 'code'> & {
   readonly code: string | null;
   readonly is_system: number;
 };
@@ -59,17 +60,28 @@ function blocksOf(read: Knex, reader: BlockReader): Knex.QueryBuilder {
 const blocksFor = (read: Knex, userId: number) =>
   read('cms_block_access').where({ user_id: userId }).select('cms_block_id');
 
+type AccessRow = UserSuggestion & { readonly cms_block_id: number };
+
 async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockRow[]): Promise<CmsBlock[]> {
   const ids = rows.map(({ id }) => id);
-  const access = read('cms_block_access').whereIn('cms_block_id', ids).select('user_id', 'cms_block_id');
+  const access = read('cms_block_access as a').join('users as u', 'u.id', 'a.user_id');
   if (reader.kind === 'user') void access.where({ user_id: reader.userId });
-  const listed = (await access.orderBy('user_id')) as CmsBlock['cms_block_access'];
-  return rows.map((row) => ({
-    ...row,
-    code: row.code ?? '',
-    is_system: row.is_system === 1,
-    cms_block_access: listed.filter(({ cms_block_id }) => cms_block_id === row.id),
-  }));
+  const listed = (await access
+    .whereIn('cms_block_id', ids)
+    .orderBy(['u.username_key', 'u.id'])
+    .select('cms_block_id', 'u.id', 'u.username', 'u.full_name')) as AccessRow[];
+  const byBlock = new Map<number, AccessRow[]>(ids.map((id) => [id, []]));
+  for (const row of listed) byBlock.get(row.cms_block_id)?.push(row);
+  return rows.map((row) => {
+    const own = byBlock.get(row.id) ?? [];
+    return {
+      ...row,
+      code: row.code ?? '',
+      is_system: row.is_system === 1,
+      cms_block_access: own.map(({ id, cms_block_id }) => ({ user_id: id, cms_block_id })),
+      users: own.map(({ id, username, full_name }) => ({ id, username, full_name })),
+    };
+  });
 }
 
 /** The block of a code, for anyone. */

@@ -53,6 +53,10 @@ describeOnBothEngines('blocks of content', (setup) => {
     expect(entries.find(({ id }) => id === block.id)?.cms_block_access).toEqual([
       { user_id: USERS.nordwind.id, cms_block_id: block.id },
     ]);
+    expect(block.users.map(({ username }) => username)).toEqual(['lager', 'nordwind']);
+    expect(entries.find(({ id }) => id === block.id)?.users).toEqual([
+      { id: USERS.nordwind.id, username: 'nordwind', full_name: 'Test nordwind' },
+    ]);
   });
 
   it('are written and changed by administrators, their HTML cleaned', async () => {
@@ -63,12 +67,10 @@ describeOnBothEngines('blocks of content', (setup) => {
       .as('admin')
       .call(cmsBlocksUpdate, { params: { id: block.id }, body: change });
     expect(changed).toMatchObject({ name: 'Tarife neu', cms_block_access: [] });
-    const kept = await server
-      .as('admin')
-      .call(cmsBlocksUpdate, {
-        params: { id: (await create()).id },
-        body: { name: 'Ohne Liste', content: '<p>x</p>', type: 'downloads' },
-      });
+    const kept = await server.as('admin').call(cmsBlocksUpdate, {
+      params: { id: (await create()).id },
+      body: { name: 'Ohne Liste', content: '<p>x</p>', type: 'downloads' },
+    });
     expect(kept.cms_block_access).toHaveLength(1);
     expect(await refusal(server.as('nordwind').call(cmsBlocksCreate, { body: aBlock() }))).toEqual([403]);
   });

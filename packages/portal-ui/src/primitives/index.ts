@@ -57,6 +57,8 @@ export { Skeleton } from './feedback/Skeleton.js';
 export type { SkeletonProps } from './feedback/Skeleton.js';
 export { ComboBox } from './fields/ComboBox.js';
 export type { ComboBoxProps } from './fields/ComboBox.js';
+export { MultiComboBox } from './fields/MultiComboBox.js';
+export type { MultiComboBoxProps } from './fields/MultiComboBox.js';
 export { FileDrop } from './fields/FileDrop.js';
 export type { FileDropProps } from './fields/FileDrop.js';
 export { RadioGroup, SegmentedControl } from './fields/RadioGroup.js';

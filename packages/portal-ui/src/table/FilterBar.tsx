@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '../primitives/actions/Button.js';
+import { Chip, ChipList, ChipRemove } from '../primitives/fields/Chips.styles.js';
 import { useTranslate } from '../provider/translate-context.js';
-import { Bar, Chip, ChipList, ChipRemove, Fields } from './FilterBar.styles.js';
+import { Bar, Fields } from './FilterBar.styles.js';
 
 /** A filter that is set, in words. */
 export interface ActiveFilter {

@@ -54,6 +54,8 @@ export const common = {
   clearFilters: 'Filter leeren',
   activeFilters: 'Aktive Filter',
   removeFilter: 'Filter entfernen: {{label}}',
+  removeChosen: '{{label}} entfernen',
+  chosenFor: 'Ausgewählt: {{label}}',
   emptyCell: 'leer',
   columns: 'Spalten',
   resetColumns: 'Standard wiederherstellen',

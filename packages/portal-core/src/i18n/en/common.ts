@@ -56,6 +56,8 @@ export const common: Record<keyof typeof german, string> = {
   clearFilters: 'Clear filters',
   activeFilters: 'Active filters',
   removeFilter: 'Remove filter: {{label}}',
+  removeChosen: 'Remove {{label}}',
+  chosenFor: 'Chosen: {{label}}',
   emptyCell: 'empty',
   columns: 'Columns',
   resetColumns: 'Restore default',

@@ -4,9 +4,11 @@ import { merchants } from './merchants.js';
 import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
 import { charts } from './charts.js';
+import { cmsBlocks } from './cmsBlocks.js';
 import { comments } from './comments.js';
 import { common } from './common.js';
 import { dashboards } from './dashboards.js';
+import { downloads } from './downloads.js';
 import { editor } from './editor.js';
 import { deliveries } from './deliveries.js';
 import { investigations } from './investigations.js';
@@ -30,9 +32,11 @@ export const texts = {
   auditLog,
   blog,
   charts,
+  cmsBlocks,
   comments,
   common,
   dashboards,
+  downloads,
   editor,
   deliveries,
   investigations,
