@@ -1,7 +1,9 @@
-import { useTranslate } from '@kontor/portal-ui';
+import { styled } from 'styled-components';
+import { color, LoadingNote, radius, space, useTranslate } from '@kontor/portal-ui';
+import { PublicBlock } from '@kontor/portal-ui/cms-blocks';
 import { PublicFrame } from '../shell/PublicFrame.js';
 import { PageLink } from './PageLink.js';
-import { PlainPage } from './PlainPage.js';
+import { PlainLinks } from './PlainLinks.js';
 import { usePage } from './usePage.js';
 
 /** Terms and imprint, open to everybody. */
@@ -10,10 +12,35 @@ export function LegalPage() {
   const page = usePage();
   const title = translate(page?.title ?? 'shell.imprint');
   return (
-    <PublicFrame title={title}>
-      <PlainPage title={title} text={translate('shell.legalComingText')}>
-        <PageLink to="/">{translate('common.back')}</PageLink>
-      </PlainPage>
+    <PublicFrame title={title} width="wide">
+      <PlainLinks>
+        <Sheet>
+          <h1>{title}</h1>
+          <PublicBlock
+            key={page?.path}
+            code={page?.path === '/terms' ? 'terms' : 'imprint'}
+            loading={<LoadingNote />}
+            missing={<p>{translate('shell.legalComingText')}</p>}
+          />
+          <div>
+            <PageLink to="/">{translate('common.back')}</PageLink>
+          </div>
+        </Sheet>
+      </PlainLinks>
     </PublicFrame>
   );
 }
+
+const Sheet = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('5')};
+  padding: ${space('8')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+
+  @media (max-width: 480px) {
+    padding: ${space('5')} ${space('4')};
+  }
+`;

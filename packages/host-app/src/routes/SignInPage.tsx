@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { Alert, color, focusRing, font, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
@@ -5,6 +6,14 @@ import { ownPath } from '../session/own-path.js';
 import { useHost } from '../shell/host-context.js';
 import { PublicFrame } from '../shell/PublicFrame.js';
 import type { SignInSearch } from './guard.js';
+
+/** Fetched beside the form, which neither waits for it nor moves when it comes; where it cannot be fetched, the form stands alone. */
+const SignInBlock = lazy<ComponentType>(() =>
+  import('./SignInBlock.js').then(
+    (module) => ({ default: module.SignInBlock }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Username and password; afterwards the page one wanted, or the dashboard. */
 export function SignInPage() {
@@ -26,6 +35,9 @@ export function SignInPage() {
           {translate('session.needHelp')} <Link to="/imprint">{translate('shell.contact')}</Link>
         </Help>
       </Card>
+      <Suspense fallback={null}>
+        <SignInBlock />
+      </Suspense>
     </PublicFrame>
   );
 }

@@ -57,14 +57,14 @@ export const PAGES: readonly Page[] = [
     path: '/deliveries',
     title: 'shell.deliveries',
     resource: '/deliveries',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'main', icon: 'deliveries' },
   },
   {
     path: '/downloads',
     title: 'shell.downloads',
     resource: '/downloads',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'main', icon: 'downloads' },
   },
   {
@@ -85,7 +85,7 @@ export const PAGES: readonly Page[] = [
     path: '/cms-blocks',
     title: 'shell.cmsBlocks',
     resource: '/cms-blocks-page',
-    isReady: false,
+    isReady: true,
     navigation: { section: 'content', icon: 'cmsBlocks' },
   },
   {
@@ -117,7 +117,7 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'content', icon: 'settings' },
   },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders', isReady: true },
-  { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries', isReady: false },
+  { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries', isReady: true },
   { path: '/users/create', title: 'shell.createUser', resource: '/management/users', isReady: true },
   { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog', isReady: true },
   {
@@ -138,8 +138,8 @@ export const PAGES: readonly Page[] = [
 /** Pages open to everybody: the sign-in, and what the law wants reachable without an account. */
 export const PUBLIC_PAGES: readonly Page[] = [
   { path: '/sign-in', title: 'session.signIn', isReady: true },
-  { path: '/terms', title: 'shell.terms', isReady: false },
-  { path: '/imprint', title: 'shell.imprint', isReady: false },
+  { path: '/terms', title: 'shell.terms', isReady: true },
+  { path: '/imprint', title: 'shell.imprint', isReady: true },
 ];
 
 /** The page of a route's path. */

@@ -47,7 +47,11 @@ const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage
 const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
 const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPage.js')), 'MerchantsPage');
 const settings = lazyRouteComponent(() => loadChunk(() => import('./SettingsPage.js')), 'SettingsPage');
+const deliveries = lazyRouteComponent(() => loadChunk(() => import('./DeliveriesPage.js')), 'DeliveriesPage');
+const delivery = lazyRouteComponent(() => loadChunk(() => import('./DeliveryPage.js')), 'DeliveryPage');
 const users = lazyRouteComponent(() => loadChunk(() => import('./UsersPage.js')), 'UsersPage');
+const cmsBlocks = lazyRouteComponent(() => loadChunk(() => import('./CmsBlocksPage.js')), 'CmsBlocksPage');
+const downloads = lazyRouteComponent(() => loadChunk(() => import('./DownloadsPage.js')), 'DownloadsPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
@@ -98,6 +102,8 @@ export function createPortalRouter(session: SessionStore) {
       page('/investigations', investigations),
       page('/orders/import', orderImport),
       page('/order-errors', orderErrors),
+      page('/deliveries', deliveries),
+      page('/deliveries/$deliveryId', delivery),
       page('/dashboard-configs', dashboardConfigs),
       page('/dashboard-configs/create', dashboardConfig),
       page('/dashboard-configs/$id', dashboardConfig),
@@ -106,6 +112,8 @@ export function createPortalRouter(session: SessionStore) {
       page('/blog-admin', blogAdmin),
       page('/merchants', merchants),
       page('/settings', settings),
+      page('/cms-blocks', cmsBlocks),
+      page('/downloads', downloads),
       page('/users', users),
       page('/users/create', users),
       page('/$', NotFoundPage),

@@ -10,16 +10,18 @@ import { usePageArrival } from './usePageArrival.js';
 export interface PublicFrameProps {
   /** Names the document. */
   readonly title: string;
+  /** A form is narrow, a text to read wide; narrow unless told. */
+  readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
 /** The frame around pages that need no account: no sidebar, and nothing of the user is loaded. */
-export function PublicFrame({ title, children }: PublicFrameProps) {
+export function PublicFrame({ title, width = 'narrow', children }: PublicFrameProps) {
   const translate = useTranslate();
   const [{ language }, change] = usePreferences();
   usePageArrival(title, translate('shell.documentTitle', { page: title }));
   return (
-    <Frame>
+    <Frame data-width={width}>
       <Head>
         <Brand />
         <LanguageSwitch value={language} onChange={(chosen) => change({ language: chosen })} />
@@ -38,6 +40,16 @@ const Frame = styled.div`
   align-items: center;
   min-height: 100dvh;
   padding: ${space('6')} ${space('4')} ${space('4')};
+
+  & > header,
+  & > main {
+    max-width: 400px;
+  }
+
+  &[data-width='wide'] > header,
+  &[data-width='wide'] > main {
+    max-width: 720px;
+  }
 `;
 
 const Head = styled.header`
@@ -45,12 +57,10 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  max-width: 400px;
 `;
 
 const Column = styled.main`
   flex: 1;
   width: 100%;
-  max-width: 400px;
   padding: clamp(16px, 10vh, 96px) 0 ${space('6')};
 `;

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import {
+  ApiError,
+  CMS_BLOCK_NAME,
+  CMS_BLOCK_TYPES,
+  validateCmsBlock,
+  type CmsBlock,
+  type CmsBlockType,
+} from '@kontor/portal-core';
+import { RichTextEditor } from '../editor/index.js';
+import { FormDialog, useForm, type Form } from '../forms/index.js';
+import {
+  Alert,
+  MultiComboBox,
+  SegmentedControl,
+  TextField,
+  useNotify,
+  type Option,
+} from '../primitives/index.js';
+import { FieldColumn } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { isPublicBlock, TYPE_TEXTS } from './cms-block-columns.js';
+import { useSaveCmsBlock } from './useCmsBlocks.js';
+import { userOption, useUserSuggestions } from './useUserSuggestions.js';
+
+interface CmsBlockDialogProps {
+  /** The block to change; null for a new one. */
+  readonly block: CmsBlock | null;
+  readonly onClose: () => void;
+}
+
+interface BlockDraft {
+  readonly name: string;
+  readonly type: CmsBlockType;
+  readonly content: string;
+  readonly users: readonly Option[];
+}
+
+/** Creates a block or changes one. Nothing is lost when it cannot be saved. */
+export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useSaveCmsBlock(block);
+  const form = useForm<BlockDraft>({
+    initial: {
+      name: block?.name ?? '',
+      type: block?.type ?? 'downloads',
+      content: block?.content ?? '',
+      users: (block?.users ?? []).map(userOption),
+    },
+    validate: validateCmsBlock,
+    refusal: save.error,
+    onSubmit: ({ users, ...draft }) =>
+      save.mutate(
+        { ...draft, users: users.map(({ value }) => ({ user_id: Number(value) })) },
+        {
+          onSuccess: () => {
+            notify({
+              level: 'success',
+              title: translate(block === null ? 'cmsBlocks.created' : 'cmsBlocks.updated'),
+            });
+            onClose();
+          },
+        },
+      ),
+  });
+  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
+  const isPublic = block !== null && isPublicBlock(block);
+  return (
+    <FormDialog
+      size="large"
+      title={
+        block === null
+          ? translate('cmsBlocks.create')
+          : translate('cmsBlocks.editNamed', { name: block.name })
+      }
+      submitLabel={translate('common.save')}
+      form={form}
+      isBusy={save.isPending}
+      alert={save.error && !isToldAtFields ? problemText(save.error, translate) : null}
+      onClose={onClose}
+    >
+      <FieldColumn>
+        {isPublic && <Alert level="info">{translate('cmsBlocks.publicHelp')}</Alert>}
+        <TextField
+          label={translate('cmsBlocks.name')}
+          isRequired
+          autoFocus
+          maxLength={CMS_BLOCK_NAME.max}
+          value={form.draft.name}
+          error={form.errorOf('name')}
+          onChange={({ value }) => form.change({ name: value })}
+        />
+        {!isPublic && <Audience form={form} />}
+        <RichTextEditor
+          label={translate('cmsBlocks.content')}
+          isRequired
+          value={form.draft.content}
+          errorMessage={form.errorOf('content')}
+          onChange={({ value }) => form.change({ content: value })}
+        />
+      </FieldColumn>
+    </FormDialog>
+  );
+}
+
+/** Where the block is shown, and to whom. */
+function Audience({ form }: { readonly form: Form<BlockDraft> }) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const { users, isLoading } = useUserSuggestions(text);
+  return (
+    <>
+      <SegmentedControl
+        label={translate('cmsBlocks.type')}
+        help={translate('cmsBlocks.typeHelp')}
+        options={CMS_BLOCK_TYPES.map((type) => ({ value: type, label: translate(TYPE_TEXTS[type]) }))}
+        value={form.draft.type}
+        error={form.errorOf('type')}
+        onChange={({ value }) => form.change({ type: value as CmsBlockType })}
+      />
+      <MultiComboBox
+        label={translate('cmsBlocks.users')}
+        help={translate('cmsBlocks.usersHelp')}
+        placeholder={translate('cmsBlocks.usersSearch')}
+        options={users.map(userOption)}
+        chosen={form.draft.users}
+        isLoading={isLoading}
+        error={form.errorOf('users')}
+        onSearch={(search) => setText(search.text)}
+        onChange={({ chosen }) => form.change({ users: chosen })}
+      />
+    </>
+  );
+}

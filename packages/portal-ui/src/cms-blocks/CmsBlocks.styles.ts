@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { oneLine, space } from '../theme/index.js';
+
+/** The name with what marks it. */
+export const BlockName = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('2')};
+  min-width: 0;
+  max-width: 100%;
+
+  & > :first-child {
+    ${oneLine}
+  }
+`;

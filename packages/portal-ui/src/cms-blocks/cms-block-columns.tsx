@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { PUBLIC_CMS_CODES, type CmsBlock, type Translate } from '@kontor/portal-core';
+import { Badge } from '../primitives/index.js';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import { BlockName } from './CmsBlocks.styles.js';
+
+/** What can be done with a block of the table; absent where the user may not. */
+export interface BlockTasks {
+  readonly onEdit: ((block: CmsBlock) => void) | null;
+  readonly onDelete: ((block: CmsBlock) => void) | null;
+}
+
+/** Whether anyone may read the block, whoever its users are. */
+export const isPublicBlock = ({ code }: CmsBlock): boolean =>
+  PUBLIC_CMS_CODES.some((known) => known === code);
+
+/** The columns of the blocks. */
+export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readonly Column<CmsBlock>[] {
+  const columns: Column<CmsBlock>[] = [
+    { id: 'id', header: translate('cmsBlocks.id'), text: ({ id }) => String(id), width: 88, align: 'end' },
+    {
+      id: 'name',
+      header: translate('cmsBlocks.name'),
+      text: ({ name }) => name,
+      renderCell: ({ name, is_system }) => (
+        <BlockName>
+          <span>{name}</span>
+          {is_system && <Badge tone="neutral">{translate('cmsBlocks.system')}</Badge>}
+        </BlockName>
+      ),
+      width: 260,
+      grow: 2,
+    },
+    {
+      id: 'type',
+      header: translate('cmsBlocks.type'),
+      text: ({ type }) => translate(TYPE_TEXTS[type]),
+      width: 130,
+    },
+    {
+      id: 'users',
+      header: translate('cmsBlocks.users'),
+      text: (block) => usersText(block, translate),
+      width: 220,
+      grow: 1,
+    },
+  ];
+  return tasks.onEdit === null && tasks.onDelete === null
+    ? columns
+    : [...columns, actionsColumn(translate, tasks)];
+}
+
+/** The words for the types of a block. */
+export const TYPE_TEXTS = {
+  multipurpose: 'cmsBlocks.typeMultipurpose',
+  downloads: 'cmsBlocks.typeDownloads',
+} as const;
+
+/** How many, and who they are. */
+function usersText(block: CmsBlock, translate: Translate): string {
+  if (isPublicBlock(block)) return translate('cmsBlocks.everyone');
+  if (block.users.length === 0) return translate('cmsBlocks.noUsers');
+  return `${block.users.length}: ${block.users.map(({ username }) => username).join(', ')}`;
+}
+
+function actionsColumn(translate: Translate, { onEdit, onDelete }: BlockTasks): Column<CmsBlock> {
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    text: () => '',
+    renderCell: (block) => (
+      <CellActions>
+        {onEdit !== null && (
+          <CellButton
+            label={translate('cmsBlocks.editNamed', { name: block.name })}
+            icon={<Pencil />}
+            onPress={() => onEdit(block)}
+          />
+        )}
+        {onDelete !== null && !block.is_system && (
+          <CellButton
+            label={translate('cmsBlocks.deleteNamed', { name: block.name })}
+            icon={<Trash2 />}
+            onPress={() => onDelete(block)}
+          />
+        )}
+      </CellActions>
+    ),
+    width: 88,
+    pin: 'end',
+  };
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
+import type { Option } from '../primitives/index.js';
+import { usePortalClient } from '../provider/index.js';
+import { useDebounced } from '../users/useDebounced.js';
+
+const WAIT_MS = 200;
+
+/** Users whose name contains what is typed; with nothing typed the first ones, at most 250 (specification 2 section 9). */
+export function useUserSuggestions(typed: string, isEnabled = true) {
+  const client = usePortalClient();
+  const text = useDebounced(typed.trim(), WAIT_MS);
+  const query = useQuery({
+    queryKey: ['users', 'suggest', text],
+    queryFn: ({ signal }) =>
+      client.call(usersSuggest, { query: { limit: USER_SUGGESTIONS_MAX, ...(text && { text }) }, signal }),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const isWaiting = isEnabled && (text !== typed.trim() || query.isFetching);
+  return { users: isEnabled ? (query.data?.entries ?? []) : [], isLoading: isWaiting };
+}
+
+/** The name of a user known by id only; null until known. */
+export function useUserOption(id: number | null): Option | null {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['users', 'public', id],
+    queryFn: ({ signal }) => client.call(usersPublic, { query: { id: id ?? 0 }, signal }),
+    enabled: id !== null,
+    staleTime: 60_000,
+  });
+  return id === null || query.data === undefined ? null : userOption(query.data);
+}
+
+/** A user as an entry to choose: the full name, below it the one used to sign in. */
+export function userOption({ id, username, full_name }: UserSuggestion): Option {
+  return full_name === ''
+    ? { value: String(id), label: username }
+    : { value: String(id), label: full_name, note: username };
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { color, font, radius, space } from '../theme/index.js';
+
+/** Two beside each other where there is room. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  gap: ${space('4')};
+  max-width: 1120px;
+
+  & > li {
+    display: flex;
+    min-width: 0;
+  }
+`;
+
+export const Card = styled.article`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space('3')};
+  min-width: 0;
+  padding: ${space('5')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${font('size-lg')};
+    font-weight: ${font('weight-semibold')};
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 640px) {
+    padding: ${space('4')};
+  }
+`;
+
+/** The headings of the text stand below the block's own. */
+export const CardText = styled.div`
+  color: ${color('ink-muted')};
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    color: ${color('ink')};
+    font-size: ${font('size-md')};
+  }
+`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FileDown } from 'lucide-react';
+import { RichText } from '../editor/index.js';
+import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Card, Cards, CardText } from './Downloads.styles.js';
+import { useDownloads } from './useDownloads.js';
+
+export interface DownloadsProps {
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+/** What is offered to the current user: texts with files. */
+export function Downloads({ heading }: DownloadsProps) {
+  return (
+    <PageColumn>
+      {heading !== undefined && <PageHead>{heading}</PageHead>}
+      <DownloadCards />
+    </PageColumn>
+  );
+}
+
+function DownloadCards() {
+  const translate = useTranslate();
+  const { blocks, error, retry } = useDownloads();
+  if (error !== null)
+    return (
+      <Alert level="danger" actions={<Button onPress={retry}>{translate('common.retry')}</Button>}>
+        {problemText(error, translate)}
+      </Alert>
+    );
+  if (blocks === undefined) return <LoadingNote />;
+  if (blocks.length === 0)
+    return (
+      <EmptyState title={translate('downloads.none')} icon={<FileDown aria-hidden="true" />}>
+        {translate('downloads.noneText')}
+      </EmptyState>
+    );
+  return (
+    <Cards aria-label={translate('downloads.listLabel')}>
+      {blocks.map(({ id, name, content }) => (
+        <li key={id}>
+          <Card aria-labelledby={`download-${id}`}>
+            <h2 id={`download-${id}`}>{name}</h2>
+            <CardText>
+              <RichText html={content} />
+            </CardText>
+          </Card>
+        </li>
+      ))}
+    </Cards>
+  );
+}

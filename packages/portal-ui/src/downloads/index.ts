@@ -1,0 +1,2 @@
+export { Downloads } from './Downloads.js';
+export type { DownloadsProps } from './Downloads.js';
