@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldProps } from '../fields/field-props.js';
-import { toCalendarTime, toLocalTime } from './iso-date.js';
+import { toCalendarDate, toCalendarTime, toLocalTime } from './iso-date.js';
 import { PickerFrame } from './PickerFrame.js';
 
 export interface DateTimePickerProps extends FieldProps {
@@ -8,18 +8,22 @@ export interface DateTimePickerProps extends FieldProps {
   readonly value: string | null;
   /** Called with the new local time, or null when it was emptied. Not called while it is only half typed. */
   readonly onChange: (change: { readonly value: string | null }) => void;
+  /** First ISO day the calendar offers. */
+  readonly min?: string | undefined;
 }
 
 /** A day and the time on it, typed, or the day picked from a calendar. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { value, onChange } = props;
+  const { value, onChange, min } = props;
   const time = useMemo(() => toCalendarTime(value), [value]);
+  const minValue = useMemo(() => toCalendarDate(min) ?? undefined, [min]);
   return (
     <PickerFrame
       field={props}
       behaviour={{
         value: time,
         onChange: (next) => onChange({ value: toLocalTime(next) }),
+        minValue,
         granularity: 'minute',
         hourCycle: 24,
         shouldForceLeadingZeros: true,

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { Button, TextField } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { BookingActions, BookingLine, Outlook, Panel, ProductName } from './Delivery.styles.js';
+import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
+import type { InboundLine } from './useInbound.js';
+
+export interface BookingFormProps {
+  /** The ERP's number of the inbound order. */
+  readonly intendoId: number;
+  readonly lines: readonly InboundLine[];
+}
+
+/** Books what has come of each product, with a reason wherever it differs from what was announced. */
+export function BookingForm({ intendoId, lines }: BookingFormProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  const state = useBookingForm(intendoId, lines);
+  const { form, isSending } = state;
+  return (
+    <Panel aria-labelledby={heading}>
+      <h2 id={heading}>{translate('deliveries.booking')}</h2>
+      <Outlook>{translate('deliveries.bookingIntro')}</Outlook>
+      <form
+        ref={form.ref}
+        noValidate
+        aria-labelledby={heading}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending) form.submit();
+        }}
+      >
+        {lines.map((line, index) => (
+          <Line key={line.position} line={line} index={index} state={state} />
+        ))}
+        <BookingActions>
+          <Button onPress={state.fillAsAnnounced} isDisabled={isSending}>
+            {translate('deliveries.asAnnounced')}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {translate('deliveries.book')}
+          </Button>
+        </BookingActions>
+      </form>
+    </Panel>
+  );
+}
+
+interface LineProps {
+  readonly line: InboundLine;
+  readonly index: number;
+  readonly state: BookingFormState;
+}
+
+function Line({ line, index, state: { form, needsReason } }: LineProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const name = line.name || line.productId;
+  const booked = `booked.${index}`;
+  const reason = `reason.${index}`;
+  return (
+    <BookingLine>
+      <ProductName>
+        <span>{name}</span>
+        <small>
+          {line.productId} ·{' '}
+          {translate('deliveries.announcedUnits', { qty: line.ordered.toLocaleString(language) })}
+        </small>
+      </ProductName>
+      <TextField
+        label={translate('deliveries.bookedQuantity', { name })}
+        isLabelHidden
+        inputMode="numeric"
+        maxLength={7}
+        value={form.draft[booked] ?? ''}
+        error={form.errorOf(booked)}
+        onChange={({ value }) => form.change({ [booked]: value })}
+      />
+      {needsReason(index) && (
+        <div data-wide>
+          <TextField
+            label={translate('deliveries.reasonOf', { name })}
+            isRequired
+            maxLength={200}
+            value={form.draft[reason] ?? ''}
+            error={form.errorOf(reason)}
+            onChange={({ value }) => form.change({ [reason]: value })}
+          />
+        </div>
+      )}
+    </BookingLine>
+  );
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { DELIVERIES_PAGE_SIZE, type Delivery, type DeliverySortColumn } from '@kontor/portal-core';
+import { Button } from '../primitives/index.js';
+import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Pager, Table, TableFooter } from '../table/index.js';
+import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
+import { deliveryColumns } from './delivery-columns.js';
+import type { DeliveryListState } from './delivery-list.js';
+import { useDeliveries } from './useDeliveries.js';
+import { useDeliveryRights } from './useDeliveryRights.js';
+import { useTimeZone } from './useDeliverySettings.js';
+
+/** The list comes first: what creates and explains a delivery arrives when asked for. */
+const CreateDelivery = lazy(() =>
+  import('./CreateDelivery.js').then((module) => ({ default: module.CreateDelivery })),
+);
+const DeliveryDetails = lazy(() =>
+  import('./DeliveryDetails.js').then((module) => ({ default: module.DeliveryDetails })),
+);
+
+export interface DeliveriesProps {
+  /** Which deliveries, in which order, which page; kept by the host, for example in its address. */
+  readonly list: DeliveryListState;
+  /** Called with the list the user asks for. */
+  readonly onChange: (list: DeliveryListState) => void;
+  /** The address of a delivery's own page. */
+  readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+type Opened = { readonly kind: 'create' } | { readonly kind: 'details'; readonly id: number };
+const rowId = (delivery: Delivery) => String(delivery.id);
+
+/** Deliveries with filter, sorting, pages, details, and a way to announce one. Knows no router: the host keeps `list`. */
+export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps) {
+  const translate = useTranslate();
+  const timeZone = useTimeZone();
+  const { isStaff } = useDeliveryRights();
+  const [opened, open] = useState<Opened | null>(null);
+  const deliveries = useDeliveries(list);
+  const columns = useMemo(
+    () =>
+      deliveryColumns({
+        translate,
+        timeZone,
+        hrefOf,
+        onDetails: ({ id }) => open({ kind: 'details', id }),
+      }),
+    [translate, timeZone, hrefOf],
+  );
+  const { displayAllMerchants: _scope, ...criteria } = list.filter;
+  const isFiltered = Object.keys(criteria).length > 0;
+  const close = () => open(null);
+  return (
+    <PageColumn>
+      <PageHead>
+        {heading}
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open({ kind: 'create' })}>
+          {translate('deliveries.create')}
+        </Button>
+      </PageHead>
+      <DeliveriesFilterBar
+        filter={list.filter}
+        onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+        seesAll={isStaff}
+      />
+      <Table
+        label={translate('deliveries.tableLabel')}
+        columns={columns}
+        rows={deliveries.data?.entries ?? []}
+        rowId={rowId}
+        totalCount={deliveries.data?.foundCount}
+        rowOffset={(list.page - 1) * DELIVERIES_PAGE_SIZE}
+        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
+        onSort={({ columnId, direction }) =>
+          onChange({ ...list, sort: { column: columnId as DeliverySortColumn, direction }, page: 1 })
+        }
+        maxHeight="none"
+        isLoading={deliveries.isLoading}
+        skeletonRows={8}
+        error={
+          deliveries.error
+            ? { message: problemText(deliveries.error, translate), onRetry: deliveries.retry }
+            : undefined
+        }
+        emptyText={translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet')}
+        onClearFilters={
+          isFiltered
+            ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
+            : undefined
+        }
+        footer={<Footer list={list} onChange={onChange} deliveries={deliveries} />}
+      />
+      <Suspense fallback={null}>
+        {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
+        {opened?.kind === 'details' && <DeliveryDetails id={opened.id} hrefOf={hrefOf} onClose={close} />}
+      </Suspense>
+    </PageColumn>
+  );
+}
+
+interface FooterProps extends Pick<DeliveriesProps, 'list' | 'onChange'> {
+  readonly deliveries: ReturnType<typeof useDeliveries>;
+}
+
+/** How many were found, and the pages. */
+function Footer({ list, onChange, deliveries }: FooterProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const found = deliveries.data?.foundCount;
+  if (found === undefined) return <TableFooter count="" />;
+  return (
+    <TableFooter
+      count={translate('deliveries.foundCount', { count: found, total: found.toLocaleString(language) })}
+    >
+      <Pager
+        page={list.page}
+        pageSize={DELIVERIES_PAGE_SIZE}
+        totalCount={found}
+        isLoading={deliveries.isLoading}
+        onChange={({ page }) => onChange({ ...list, page })}
+      />
+    </TableFooter>
+  );
+}

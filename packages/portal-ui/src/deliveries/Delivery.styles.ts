@@ -1,0 +1,188 @@
+import { styled } from 'styled-components';
+import { color, font, radius, space, tabularFigures } from '../theme/index.js';
+
+/** Beneath each other on narrow screens, else the talk beside the goods. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${space('4')};
+
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('4')};
+  min-width: 0;
+`;
+
+export const Panel = styled.section`
+  min-width: 0;
+  padding: ${space('4')} ${space('5')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+
+  & > h2 {
+    margin: 0 0 ${space('3')};
+    font-size: ${font('size-md')};
+    font-weight: ${font('weight-semibold')};
+  }
+
+  @media (max-width: 640px) {
+    padding: ${space('3')} ${space('4')};
+  }
+`;
+
+export const StatusLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('3')};
+`;
+
+export const Outlook = styled.p`
+  margin: 0;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+`;
+
+export const FactList = styled.dl`
+  ${tabularFigures}
+  margin: 0;
+  font-size: ${font('size-sm')};
+`;
+
+export const FactRow = styled.div`
+  display: grid;
+  grid-template-columns: 152px minmax(0, 1fr);
+  gap: ${space('1')} ${space('3')};
+  padding: ${space('2')} 0;
+
+  & + & {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  dt {
+    color: ${color('ink-subtle')};
+  }
+
+  dd {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space('2')};
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  dd > span[data-empty] {
+    color: ${color('ink-subtle')};
+  }
+
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const InlineForm = styled.form`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space('2')};
+  min-width: 0;
+  white-space: normal;
+
+  & > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${space('2')};
+  }
+`;
+
+export const ProductList = styled.ul`
+  ${tabularFigures}
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${font('size-sm')};
+`;
+
+export const ProductRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space('1')} ${space('4')};
+  padding: ${space('2')} 0;
+
+  & + & {
+    border-top: 1px solid ${color('rule')};
+  }
+`;
+
+export const ProductName = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${color('ink-subtle')};
+    font-size: ${font('size-xs')};
+  }
+`;
+
+export const Amount = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${space('1')};
+  white-space: nowrap;
+`;
+
+export const Difference = styled.span`
+  grid-column: 1 / -1;
+  color: ${color('warning')};
+  overflow-wrap: anywhere;
+`;
+
+export const CommentForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('3')};
+  margin-top: ${space('4')};
+
+  & > button:last-child {
+    align-self: flex-end;
+  }
+`;
+
+export const BookingLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 120px;
+  align-items: end;
+  gap: ${space('2')} ${space('4')};
+  padding: ${space('3')} 0;
+
+  & + & {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const BookingActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space('2')};
+  margin-top: ${space('3')};
+`;

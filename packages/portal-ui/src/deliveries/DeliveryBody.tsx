@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Delivery } from '@kontor/portal-core';
+import { useTranslate } from '../provider/index.js';
+import { BookingForm } from './BookingForm.js';
+import { Column, Columns, Outlook, Panel } from './Delivery.styles.js';
+import { DeliveryFacts } from './DeliveryFacts.js';
+import { DeliveryProducts } from './DeliveryProducts.js';
+import { useDeliveryOutlook } from './DeliveryStatusHint.js';
+import { DeliveryTalk } from './DeliveryTalk.js';
+import { missingUnits, type InboundLine } from './useInbound.js';
+import { useDeliveryRights } from './useDeliveryRights.js';
+
+export interface DeliveryBodyProps {
+  readonly delivery: Delivery;
+  /** What the ERP knows of its products; undefined until it does. */
+  readonly lines: readonly InboundLine[] | undefined;
+  /** Staff change the fields and book the goods here; else it is only to read. */
+  readonly isChangeable: boolean;
+}
+
+/** Everything about a delivery: what comes next, its products, what is known of it, and what was said. */
+export function DeliveryBody({ delivery, lines, isChangeable }: DeliveryBodyProps) {
+  const translate = useTranslate();
+  const products = useId();
+  const information = useId();
+  const { isStaff } = useDeliveryRights();
+  const outlook = useDeliveryOutlook(delivery.status, missingUnits(lines));
+  const { intendo_id: intendoId, status } = delivery;
+  const isBookable = isChangeable && isStaff && status === 'ACCEPTED' && intendoId !== null;
+  return (
+    <>
+      <Outlook>{outlook.join(' ')}</Outlook>
+      <Columns>
+        <Column>
+          <Panel aria-labelledby={products}>
+            <h2 id={products}>{translate('deliveries.products')}</h2>
+            <DeliveryProducts delivery={delivery} lines={lines} />
+          </Panel>
+          {isBookable && lines !== undefined && (
+            <BookingForm key={bookedText(lines)} intendoId={intendoId} lines={lines} />
+          )}
+          <DeliveryTalk delivery={delivery} />
+        </Column>
+        <Panel aria-labelledby={information}>
+          <h2 id={information}>{translate('deliveries.information')}</h2>
+          <DeliveryFacts delivery={delivery} isReadOnly={!isChangeable || !isStaff} />
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+/** Begins the form anew when something else is booked. */
+const bookedText = (lines: readonly InboundLine[]) =>
+  JSON.stringify(lines.map(({ position, booked, reason }) => [position, booked, reason]));

@@ -1,0 +1,61 @@
+import { PackageX } from 'lucide-react';
+import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { DeliveryBody } from './DeliveryBody.js';
+import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
+import { useDelivery } from './useDeliveries.js';
+import { missingUnits, useInbound } from './useInbound.js';
+
+export interface DeliveryDetailProps {
+  /** Number of the delivery; null where the address names none. */
+  readonly id: number | null;
+}
+
+/** The page of one delivery. */
+export function DeliveryDetail({ id }: DeliveryDetailProps) {
+  return id === null ? <NotFound /> : <FoundById id={id} />;
+}
+
+function FoundById({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const { data: delivery, error, retry } = useDelivery(id);
+  const lines = useInbound({ intendo_id: delivery?.intendo_id ?? null });
+  if (error && delivery === undefined) {
+    return (
+      <Alert
+        level="danger"
+        title={translate('deliveries.loadFailed')}
+        actions={
+          <Button size="small" onPress={retry}>
+            {translate('common.retry')}
+          </Button>
+        }
+      >
+        {problemText(error, translate)}
+      </Alert>
+    );
+  }
+  if (delivery === undefined) return <LoadingNote />;
+  if (delivery === null) return <NotFound />;
+  return (
+    <PageColumn>
+      <PageHead>
+        <h1>{translate('deliveries.title', { id })}</h1>
+        <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(lines)} />
+      </PageHead>
+      <DeliveryBody delivery={delivery} lines={lines} isChangeable />
+    </PageColumn>
+  );
+}
+
+function NotFound() {
+  const translate = useTranslate();
+  return (
+    <PageColumn>
+      <h1>{translate('shell.delivery')}</h1>
+      <EmptyState icon={<PackageX aria-hidden="true" />} title={translate('deliveries.notFound')} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Delivery } from '@kontor/portal-core';
+import { Alert, Button, Dialog, Link, LoadingNote } from '../primitives/index.js';
+import { PageColumn } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { StatusLine } from './Delivery.styles.js';
+import { DeliveryBody } from './DeliveryBody.js';
+import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
+import { useDelivery } from './useDeliveries.js';
+import { missingUnits, useInbound } from './useInbound.js';
+
+export interface DeliveryDetailsProps {
+  /** Number of the delivery. */
+  readonly id: number;
+  /** The address of a delivery's own page. */
+  readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
+  readonly onClose: () => void;
+}
+
+/** A delivery over the list: its products, comments and what is known of it. */
+export function DeliveryDetails({ id, hrefOf, onClose }: DeliveryDetailsProps) {
+  const translate = useTranslate();
+  const { data: delivery, error } = useDelivery(id);
+  const lines = useInbound({ intendo_id: delivery?.intendo_id ?? null });
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title={translate('deliveries.title', { id })}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{translate('common.close')}</Button>}
+    >
+      {error && delivery === undefined && (
+        <Alert level="danger" title={translate('deliveries.loadFailed')}>
+          {problemText(error, translate)}
+        </Alert>
+      )}
+      {delivery === undefined && !error && <LoadingNote />}
+      {delivery === null && <Alert level="warning">{translate('deliveries.notFound')}</Alert>}
+      {delivery && (
+        <PageColumn>
+          <StatusLine>
+            <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(lines)} />
+            <Link href={hrefOf(delivery)} isExternal>
+              {translate('deliveries.openPage')}
+            </Link>
+          </StatusLine>
+          <DeliveryBody delivery={delivery} lines={lines} isChangeable={false} />
+        </PageColumn>
+      )}
+    </Dialog>
+  );
+}

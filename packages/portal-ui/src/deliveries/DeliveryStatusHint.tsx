@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { styled } from 'styled-components';
+import { DELIVERY_STATUS_TEXTS, deliveryOutlook, type DeliveryStatus } from '@kontor/portal-core';
+import { COMMENT_TONES } from '../comments/index.js';
+import { Badge, Tooltip } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { focusRing, radius } from '../theme/index.js';
+import { useDeliveryRights } from './useDeliveryRights.js';
+
+export interface DeliveryStatusHintProps {
+  readonly status: DeliveryStatus;
+  /** Announced units that are not booked in, where that is known. */
+  readonly missingUnits?: number | undefined;
+}
+
+/** The status of a delivery; hovering or focusing it tells what comes next, who may do it and what is missing. */
+export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintProps) {
+  const translate = useTranslate();
+  const outlook = useDeliveryOutlook(status, missingUnits);
+  return (
+    <Tooltip text={outlook.join(' ')}>
+      <HintTrigger>
+        <Badge tone={COMMENT_TONES[status]} isStruck={status === 'OBSOLETE'}>
+          {translate(DELIVERY_STATUS_TEXTS[status])}
+        </Badge>
+      </HintTrigger>
+    </Tooltip>
+  );
+}
+
+/** What comes next for a delivery as the signed-in user sees it, a sentence each. */
+export function useDeliveryOutlook(status: DeliveryStatus, missingUnits?: number): readonly string[] {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { isStaff } = useDeliveryRights();
+  return deliveryOutlook(status, { language, mayChange: isStaff, missingUnits }, translate);
+}
+
+/** Takes the focus so that the hint can be read, but does nothing. */
+function HintTrigger({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton({ 'aria-disabled': true }, ref);
+  return (
+    <Trigger {...buttonProps} ref={ref}>
+      {children}
+    </Trigger>
+  );
+}
+
+const Trigger = styled.button`
+  ${focusRing}
+  display: inline-flex;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  font: inherit;
+  cursor: help;
+`;

@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { DELIVERY_LIMITS, formatInstant, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
+import { useForm } from '../forms/index.js';
+import {
+  Button,
+  DateTimePicker,
+  IconButton,
+  Select,
+  TextArea,
+  TextField,
+  useNotify,
+} from '../primitives/index.js';
+import type { FieldProps } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { InlineForm } from './Delivery.styles.js';
+import { draftOfField, fieldOfDraft, type InlineFieldName } from './delivery-fields.js';
+import { useChangeDelivery } from './useDeliveryChanges.js';
+import { useWarehouses } from './useDeliverySettings.js';
+
+export interface InlineFieldProps {
+  readonly delivery: Delivery;
+  readonly name: InlineFieldName;
+  readonly label: string;
+  readonly timeZone: string;
+  /** Only to read. */
+  readonly isReadOnly: boolean;
+}
+
+/** A field of a delivery with its value; changed in its place by those who may. */
+export function InlineField(props: InlineFieldProps) {
+  const { delivery, name, label, timeZone, isReadOnly } = props;
+  const translate = useTranslate();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The button comes back with the next picture of the row.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (isEditing) return <OpenField {...props} onClose={close} />;
+  const text =
+    name === 'delivery_datetime'
+      ? formatInstant(Date.parse(delivery.delivery_datetime), timeZone)
+      : delivery[name];
+  return (
+    <>
+      <span data-empty={text === '' || undefined}>{text || translate('deliveries.empty')}</span>
+      {!isReadOnly && (
+        <IconButton
+          ref={edit}
+          size="small"
+          label={translate('deliveries.editNamed', { name: label })}
+          onPress={() => setEditing(true)}
+        >
+          <Pencil />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProps & { onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const change = useChangeDelivery(delivery);
+  const form = useForm({
+    initial: { [name]: draftOfField(delivery, name, timeZone) } as Record<InlineFieldName, string>,
+    validate: (draft) => validateDeliveryChange({ [name]: fieldOfDraft(name, draft[name], timeZone) }),
+    refusal: change.error,
+    onSubmit: (draft) =>
+      change.mutate(
+        { [name]: fieldOfDraft(name, draft[name], timeZone) },
+        {
+          onSuccess: () => {
+            notify({ level: 'success', title: translate('deliveries.fieldSaved', { name: label }) });
+            onClose();
+          },
+          onError: (error) =>
+            notify({
+              level: 'danger',
+              title: translate('deliveries.fieldFailed', { name: label }),
+              message: problemText(error, translate),
+            }),
+        },
+      ),
+  });
+  return (
+    <InlineForm
+      ref={form.ref}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) form.submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <Control
+        name={name}
+        field={{ label, isLabelHidden: true, error: form.errorOf(name) }}
+        value={form.draft[name]}
+        onChange={(value) => form.change({ [name]: value })}
+      />
+      <div>
+        <Button size="small" onPress={onClose} isDisabled={change.isPending}>
+          {translate('common.cancel')}
+        </Button>
+        <Button size="small" type="submit" variant="primary" isBusy={change.isPending}>
+          {translate('common.save')}
+        </Button>
+      </div>
+    </InlineForm>
+  );
+}
+
+interface ControlProps {
+  readonly name: InlineFieldName;
+  readonly field: FieldProps;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Control({ name, field, value, onChange }: ControlProps) {
+  if (name === 'delivery_datetime')
+    return (
+      <DateTimePicker
+        {...field}
+        value={value === '' ? null : value}
+        onChange={(next) => onChange(next.value ?? '')}
+      />
+    );
+  if (name === 'warehouse') return <WarehouseSelect field={field} value={value} onChange={onChange} />;
+  const { max } = DELIVERY_LIMITS[name];
+  if (name === 'note')
+    return (
+      <TextArea
+        {...field}
+        autoFocus
+        maxLength={max}
+        value={value}
+        onChange={(next) => onChange(next.value)}
+      />
+    );
+  return (
+    <TextField {...field} autoFocus maxLength={max} value={value} onChange={(next) => onChange(next.value)} />
+  );
+}
+
+/** The warehouses as they are now; one that is gone stays to be read until another is chosen. */
+function WarehouseSelect({ field, value, onChange }: Omit<ControlProps, 'name'>) {
+  const { names } = useWarehouses();
+  const offered = names.includes(value) || value === '' ? names : [value, ...names];
+  return (
+    <Select
+      {...field}
+      options={offered.map((name) => ({ value: name, label: name }))}
+      value={value === '' ? null : value}
+      onChange={(next) => onChange(next.value)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { Table } from '../table/index.js';
+import { deliveryColumns } from './delivery-columns.js';
+import { DEFAULT_DELIVERY_LIST } from './delivery-list.js';
+import { useDeliveries } from './useDeliveries.js';
+import { useTimeZone } from './useDeliverySettings.js';
+
+export interface LatestDeliveriesProps {
+  /** The address of a delivery's own page. */
+  readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
+}
+
+const rowId = (delivery: Delivery) => String(delivery.id);
+
+/** The five latest deliveries, for a home page: to read, without actions. */
+export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
+  const translate = useTranslate();
+  const timeZone = useTimeZone();
+  const columns = useMemo(
+    () =>
+      deliveryColumns({ translate, timeZone, hrefOf, onDetails: null }).map((column) => ({
+        ...column,
+        isSortable: false,
+      })),
+    [translate, timeZone, hrefOf],
+  );
+  const { data, isLoading, error, retry } = useDeliveries(DEFAULT_DELIVERY_LIST, DELIVERIES_HOME_LIMIT);
+  return (
+    <Table
+      label={translate('deliveries.tableLabel')}
+      columns={columns}
+      rows={data?.entries ?? []}
+      rowId={rowId}
+      isLoading={isLoading}
+      skeletonRows={DELIVERIES_HOME_LIMIT}
+      error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+      emptyText={translate('deliveries.noDeliveriesYet')}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import {
+  DELIVERY_EVENT_TEXTS,
+  DELIVERY_STATUS_TEXTS,
+  deliveryMachine,
+  validateComment,
+  type Delivery,
+  type DeliveryEvent,
+} from '@kontor/portal-core';
+import { RichTextEditor } from '../editor/index.js';
+import { FormDialog, useForm } from '../forms/index.js';
+import { useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
+
+export interface StatusChangeDialogProps {
+  readonly delivery: Pick<Delivery, 'id' | 'status'>;
+  /** The step to take. */
+  readonly event: DeliveryEvent;
+  readonly onClose: () => void;
+}
+
+/** Takes a step with a delivery, with the comment that says why; stays open with its text when that fails. */
+export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const change = useChangeDeliveryStatus();
+  // The status at the beginning: while the list is fetched anew the delivery has moved already.
+  const [status] = useState(() => deliveryMachine.next(delivery.status, event));
+  const action = translate(DELIVERY_EVENT_TEXTS[event]);
+  const form = useForm({
+    initial: { comment: '' },
+    validate: ({ comment }) => validateComment(comment),
+    refusal: change.error,
+    onSubmit: ({ comment }) =>
+      change.mutate(
+        { delivery_id: delivery.id, comment, status },
+        {
+          onSuccess: () => {
+            const words = translate(DELIVERY_STATUS_TEXTS[status]);
+            notify({
+              level: 'success',
+              title: translate('deliveries.statusChanged', { status: words }),
+            });
+            onClose();
+          },
+          onError: (error) =>
+            notify({
+              level: 'danger',
+              title: translate('deliveries.statusFailed'),
+              message: problemText(error, translate),
+            }),
+        },
+      ),
+  });
+  return (
+    <FormDialog
+      title={translate('deliveries.statusChangeOf', { action, id: delivery.id })}
+      submitLabel={action}
+      form={form}
+      isBusy={change.isPending}
+      alert={change.error ? problemText(change.error, translate) : null}
+      onClose={onClose}
+    >
+      <RichTextEditor
+        label={translate('deliveries.statusReason')}
+        isRequired
+        value={form.draft.comment}
+        onChange={({ value }) => form.change({ comment: value })}
+        errorMessage={form.errorOf('comment')}
+        isDisabled={change.isPending}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Eye } from 'lucide-react';
+import {
+  DELIVERY_STATUS_TEXTS,
+  formatInstant,
+  parseDeliveryProducts,
+  type Delivery,
+  type DeliverySortColumn,
+  type Translate,
+} from '@kontor/portal-core';
+import { CellActions, CellButton, CellLink, type Column } from '../table/index.js';
+import { DeliveryStatusHint } from './DeliveryStatusHint.js';
+
+export interface DeliveryColumnOptions {
+  readonly translate: Translate;
+  readonly timeZone: string;
+  /** The address of a delivery's own page. */
+  readonly hrefOf: (delivery: Delivery) => string;
+  /** Shows the details of a delivery; without it there are no actions, as on the home page. */
+  readonly onDetails: ((delivery: Delivery) => void) | null;
+}
+
+const sortable = (id: DeliverySortColumn) => ({ id, isSortable: true });
+
+/** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name it is sorted by. */
+export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
+  const { translate, timeZone, hrefOf, onDetails } = options;
+  const columns: readonly Column<Delivery>[] = [
+    {
+      ...sortable('id'),
+      header: translate('deliveries.id'),
+      width: 88,
+      pin: 'start',
+      text: ({ id }) => String(id),
+      renderCell: (delivery) => (
+        <CellLink
+          href={hrefOf(delivery)}
+          isExternal
+          label={translate('deliveries.openDelivery', { id: delivery.id })}
+        >
+          {delivery.id}
+        </CellLink>
+      ),
+    },
+    {
+      ...sortable('creation_date'),
+      header: translate('deliveries.created'),
+      width: 148,
+      text: ({ creation_date }) => formatInstant(Date.parse(creation_date), timeZone),
+    },
+    {
+      ...sortable('status'),
+      header: translate('deliveries.status'),
+      width: 128,
+      text: ({ status }) => translate(DELIVERY_STATUS_TEXTS[status]),
+      renderCell: ({ status }) => <DeliveryStatusHint status={status} />,
+    },
+    {
+      ...sortable('products'),
+      header: translate('deliveries.products'),
+      width: 240,
+      grow: 1,
+      text: ({ products }) => productsText(products, translate),
+    },
+    {
+      ...sortable('merchant_id'),
+      header: translate('deliveries.merchant'),
+      width: 132,
+      text: ({ user }) => user.merchant.merchant_name,
+    },
+    {
+      ...sortable('erp_shop_code'),
+      header: translate('deliveries.shopCode'),
+      width: 132,
+      text: ({ erp_shop_code }) => erp_shop_code,
+    },
+    {
+      ...sortable('delivery_datetime'),
+      header: translate('deliveries.arriving'),
+      width: 152,
+      text: ({ delivery_datetime }) => formatInstant(Date.parse(delivery_datetime), timeZone),
+    },
+  ];
+  return onDetails === null ? columns : [...columns, actionColumn(translate, onDetails)];
+}
+
+function actionColumn(translate: Translate, onDetails: (delivery: Delivery) => void): Column<Delivery> {
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    isHeaderHidden: true,
+    width: 56,
+    pin: 'end',
+    text: () => '',
+    renderCell: (delivery) => (
+      <CellActions>
+        <CellButton
+          label={translate('deliveries.showDetails', { id: delivery.id })}
+          icon={<Eye />}
+          onPress={() => onDetails(delivery)}
+        />
+      </CellActions>
+    ),
+  };
+}
+
+/** The first product and how many more there are; nothing for products that cannot be read. */
+export function productsText(text: string, translate: Translate): string {
+  const [first, ...others] = parseDeliveryProducts(text);
+  if (first === undefined) return '';
+  const line = translate('deliveries.productLine', { qty: first.qty, name: first.name || first.id });
+  return others.length === 0
+    ? line
+    : translate('deliveries.productsMore', { first: line, count: others.length });
+}

@@ -1,0 +1,39 @@
+import {
+  instantOfLocalTime,
+  localTimeOf,
+  type Delivery,
+  type DeliveryFields,
+  type TextKey,
+} from '@kontor/portal-core';
+
+/** A field of a delivery that staff change in its place. */
+export type InlineFieldName = Exclude<keyof DeliveryFields, 'products' | 'document_file'>;
+
+/** The fields in the order they are read, with their names. */
+export const INLINE_FIELDS: readonly (readonly [InlineFieldName, TextKey])[] = [
+  ['delivery_datetime', 'deliveries.arriving'],
+  ['warehouse', 'deliveries.warehouse'],
+  ['contact', 'deliveries.contact'],
+  ['phone_number', 'deliveries.phone'],
+  ['carrier', 'deliveries.carrier'],
+  ['tracking_number', 'deliveries.trackingNumber'],
+  ['note', 'deliveries.note'],
+];
+
+/** A field as it is edited: times by the clock of the portal's zone. */
+export function draftOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {
+  return name === 'delivery_datetime'
+    ? localTimeOf(Date.parse(delivery.delivery_datetime), timeZone)
+    : delivery[name];
+}
+
+/** An edited field as it is sent. */
+export function fieldOfDraft(name: InlineFieldName, draft: string, timeZone: string): string {
+  return name === 'delivery_datetime' ? isoOfLocalTime(draft, timeZone) : draft;
+}
+
+/** The ISO instant of a local time; empty while there is none. */
+export function isoOfLocalTime(localTime: string | null, timeZone: string): string {
+  const instant = localTime === null ? null : instantOfLocalTime(localTime, timeZone);
+  return instant === null ? '' : new Date(instant).toISOString();
+}

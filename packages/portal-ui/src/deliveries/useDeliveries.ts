@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  ApiError,
+  DELIVERIES_PAGE_SIZE,
+  deliveriesGet,
+  deliveriesList,
+  deliveryComments,
+  deliveryFilterToQuery,
+  type Delivery,
+  type DeliveryComment,
+  type PortalList,
+} from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+import type { DeliveryListState } from './delivery-list.js';
+
+/** The root of every cached answer about deliveries. */
+export const DELIVERIES = ['deliveries'] as const;
+
+/** What is known of an answer. */
+interface Answer<T> {
+  /** Undefined until the first has come; of a list, the one before while another is on its way. */
+  readonly data: T | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** One page of deliveries. */
+export function useDeliveries(
+  { filter, sort, page }: DeliveryListState,
+  limit: number = DELIVERIES_PAGE_SIZE,
+): Answer<PortalList<Delivery>> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...DELIVERIES, 'list', filter, sort, page, limit],
+    queryFn: ({ signal }) =>
+      client.call(deliveriesList, {
+        query: {
+          ...deliveryFilterToQuery(filter),
+          sort: sort.column,
+          sortOrder: sort.direction === 'ascending' ? 'ascend' : 'descend',
+          page,
+          limit,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return answerOf(query);
+}
+
+/** One delivery; null when there is none, as far as the user may see. */
+export function useDelivery(id: number): Answer<Delivery | null> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...DELIVERIES, 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.call(deliveriesGet, { params: { id }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+  return answerOf(query);
+}
+
+/** The comments on a delivery, oldest first. */
+export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...DELIVERIES, 'comments', delivery_id],
+    queryFn: ({ signal }) => client.call(deliveryComments, { query: { delivery_id }, signal }),
+  });
+  return answerOf(query);
+}
+
+interface QueryResult<T> {
+  readonly data: T | undefined;
+  readonly isPending: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+function answerOf<T>(query: QueryResult<T>): Answer<T> {
+  return {
+    data: query.data,
+    isLoading: query.isPending || query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  ApiError,
+  formatDeliveryProducts,
+  issue,
+  validateDelivery,
+  type DeliveryProduct,
+  type Issue,
+  type Merchant,
+  type NewDelivery,
+} from '@kontor/portal-core';
+import { useForm } from '../forms/index.js';
+import { useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useCurrentUser } from '../session/index.js';
+import { isoOfLocalTime } from './delivery-fields.js';
+import { useCreateDelivery } from './useDeliveryChanges.js';
+import { useMerchants, useTimeZone } from './useDeliverySettings.js';
+import { useDeliveryRights } from './useDeliveryRights.js';
+
+/** What is typed of a delivery to announce; its fields are named as the rules name them. */
+export interface DeliveryDraft {
+  /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
+  readonly delivery_datetime: string | null;
+  readonly document_file: string;
+  /** The name the document was uploaded with. */
+  readonly documentName: string;
+  readonly products: readonly DeliveryProduct[];
+  readonly warehouse: string;
+  readonly contact: string;
+  readonly phone_number: string;
+  readonly carrier: string;
+  readonly tracking_number: string;
+  readonly note: string;
+  /** Staff only: the portal's id of the merchant; empty while none is chosen. */
+  readonly merchant_id: string;
+}
+
+const EMPTY: DeliveryDraft = {
+  delivery_datetime: null,
+  document_file: '',
+  documentName: '',
+  products: [],
+  warehouse: '',
+  contact: '',
+  phone_number: '',
+  carrier: '',
+  tracking_number: '',
+  note: '',
+  merchant_id: '',
+};
+
+/** Keeps a delivery to announce, and announces it; tells how that went. */
+export function useDeliveryForm(onCreated: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const timeZone = useTimeZone();
+  const { isStaff } = useDeliveryRights();
+  const user = useCurrentUser();
+  const merchants = useMerchants(isStaff);
+  const create = useCreateDelivery();
+  const needsMerchant = isStaff && user?.merchant === null;
+  const form = useForm<DeliveryDraft>({
+    initial: EMPTY,
+    validate: (draft) => [
+      ...merchantIssues(draft, needsMerchant),
+      ...validateDelivery(deliveryOf(draft, timeZone), Date.now()),
+    ],
+    refusal: create.error,
+    onSubmit: (draft) =>
+      create.mutate(deliveryOf(draft, timeZone), {
+        onSuccess: () => {
+          notify({ level: 'success', title: translate('deliveries.createdNotice') });
+          onCreated();
+        },
+        onError: (error) =>
+          notify({
+            level: 'danger',
+            title: translate('deliveries.createFailed'),
+            message: problemText(error, translate),
+          }),
+      }),
+  });
+  const isToldAtFields = create.error instanceof ApiError && create.error.issues.length > 0;
+  return {
+    form,
+    timeZone,
+    /** Whom the goods can belong to; null where that is not asked. */
+    merchants: isStaff ? merchants : null,
+    needsMerchant,
+    /** The ERP's number of the chosen merchant, whose products are offered. */
+    merchantErpId: erpIdOf(merchants, form.draft.merchant_id),
+    isSending: create.isPending,
+    /** Why it was refused, where no field says it. */
+    refusal: create.error && !isToldAtFields ? problemText(create.error, translate) : null,
+  };
+}
+
+export type DeliveryFormState = ReturnType<typeof useDeliveryForm>;
+
+function erpIdOf(merchants: readonly Merchant[], id: string): number | null {
+  return merchants.find((one) => String(one.id) === id)?.erp_merchant_id ?? null;
+}
+
+function merchantIssues({ merchant_id }: DeliveryDraft, isNeeded: boolean): Issue[] {
+  return isNeeded && merchant_id === '' ? [issue('merchant_id', 'required')] : [];
+}
+
+function deliveryOf(draft: DeliveryDraft, timeZone: string): NewDelivery {
+  const { documentName: _name, merchant_id, delivery_datetime, products, ...texts } = draft;
+  return {
+    ...texts,
+    delivery_datetime: isoOfLocalTime(delivery_datetime, timeZone),
+    products: formatDeliveryProducts(products),
+    ...(merchant_id === '' ? {} : { merchant_id: Number(merchant_id) }),
+  };
+}

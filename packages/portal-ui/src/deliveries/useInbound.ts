@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { deliveryInbound, type Delivery } from '@kontor/portal-core';
+import type { ErpInbound } from '@kontor/portal-core/erp';
+import { usePortalClient } from '../provider/index.js';
+import { DELIVERIES } from './useDeliveries.js';
+
+/** A line of the inbound order: what was announced of a product and what is booked in. */
+export interface InboundLine {
+  readonly position: number;
+  readonly productId: string;
+  readonly name: string;
+  readonly ordered: number;
+  readonly booked: number;
+  /** Why more or fewer came; empty where they are the same, or nothing is booked yet. */
+  readonly reason: string;
+}
+
+/**
+ * The lines the ERP knows of a delivery; undefined until known, and where the ERP knows none or does not answer: the delivery is readable
+ * without them.
+ */
+export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): readonly InboundLine[] | undefined {
+  const client = usePortalClient();
+  return useQuery({
+    queryKey: [...DELIVERIES, 'inbound', intendo_id],
+    queryFn: ({ signal }) => client.call(deliveryInbound, { params: { intendoId: intendo_id ?? 0 }, signal }),
+    enabled: intendo_id !== null,
+    select: linesOf,
+  }).data;
+}
+
+function linesOf({ portalData }: ErpInbound): readonly InboundLine[] {
+  return portalData.BESPOS_BESTEL_SL.map((row) => ({
+    position: row.Position,
+    productId: row.Nr_Artikel,
+    name: row.Artikelname,
+    ordered: row.Menge_bestellt,
+    booked: row.Menge_gebucht,
+    reason: row.ZZN_Grund,
+  }));
+}
+
+/** Announced units that are not booked in; undefined while the ERP's lines are unknown. */
+export function missingUnits(lines: readonly InboundLine[] | undefined): number | undefined {
+  return lines?.reduce((sum, { ordered, booked }) => sum + Math.max(0, ordered - booked), 0);
+}
