@@ -54,7 +54,7 @@ inEachLanguage('stock risk', () => {
     await expect(word).toBeFocused();
 
     await page.goto(`/products?forecastRisk=0&productId=${risky.product_id}`);
-    await expect(page.getByText(text('common.noResults')).first()).toBeVisible();
+    await expect(page.getByText(text('orders.noResults')).first()).toBeVisible();
     await page.goto(`/products?productId=${NEW_PRODUCT}`);
     await expect(
       row(NEW_PRODUCT).getByRole('button', { name: text('stockRisk.notSupported') }),
