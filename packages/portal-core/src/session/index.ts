@@ -1,4 +1,5 @@
 export { PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
+export { validateProfile } from './profile.rules.js';
 export { allowedResources, changeOwnPassword, currentUser, login, updateCurrentUser } from './session.api.js';
 export type { Credentials, CurrentUser, OwnPasswordChange, ProfileChange } from './session.api.js';
 export { isTokenValid, readToken } from './token.js';

@@ -4,10 +4,11 @@ import {
   currentUser,
   login,
   updateCurrentUser,
+  validateProfile,
   type CurrentUser,
 } from '@kontor/portal-core';
 import { route, type Actor, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { presentCurrentUser } from './current-user.presenter.js';
 import { changeOwnPasswordOf } from './change-password.js';
@@ -29,6 +30,8 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
     route(updateCurrentUser, async ({ actor, body, write }) => {
       // The e-mail is where a new password would be sent: only its owner changes it.
       if (body.email !== undefined && actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
+      const issues = validateProfile(body);
+      if (issues.length > 0) throw validationFailed(issues);
       await write((trx) => updateProfile(trx, actor.subjectId, body));
       return present(actor);
     }),

@@ -121,6 +121,7 @@ export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
             label={translate('users.picture')}
             kind="image"
             value={draft.profile_picture === DEFAULT_PICTURE ? '' : draft.profile_picture}
+            fileName={translate('users.ownPicture')}
             error={errorOf('profile_picture')}
             onChange={({ file }) => change({ profile_picture: file?.fileName ?? DEFAULT_PICTURE })}
           />

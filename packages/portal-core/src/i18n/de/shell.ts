@@ -69,4 +69,9 @@ export const shell = {
   leaveImpersonation: 'Zurück zum eigenen Konto',
   languageNotSaved:
     'Die Sprache ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt sie trotzdem.',
+  auditLog: 'Protokoll',
+  roles: 'Rollen',
+  profileOverview: 'Profilübersicht',
+  openProfile: 'Profil bearbeiten',
+  notice: 'Hinweis an alle',
 } as const;

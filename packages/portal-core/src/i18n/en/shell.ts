@@ -70,4 +70,9 @@ export const shell: Record<keyof typeof german, string> = {
   leaveImpersonation: 'Back to your own account',
   languageNotSaved:
     'The language could not be saved in your account. It applies in this browser all the same.',
+  auditLog: 'Audit log',
+  roles: 'Roles',
+  profileOverview: 'Profile overview',
+  openProfile: 'Edit profile',
+  notice: 'Notice to everyone',
 };

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { formatInstant, type AuditEntry, type AuditRecord, type TextKey } from '@kontor/portal-core';
+import { Dialog } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { color, font, space } from '../theme/index.js';
+import { actionText, detailLines, personText, recordName } from './audit-texts.js';
+
+interface AuditEntryDialogProps {
+  readonly entry: AuditEntry;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+/** Everything the trail knows of one write. */
+export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogProps) {
+  const translate = useTranslate();
+  const more = entry.record_count - entry.records.length;
+  const facts: readonly (readonly [TextKey, string])[] = [
+    ['auditLog.at', formatInstant(Date.parse(entry.at), timeZone)],
+    ['auditLog.actor', personText(translate, entry)],
+    ['auditLog.action', actionText(translate, entry.action)],
+    ['auditLog.target', `${entry.action} ${entry.target}`],
+    ['auditLog.requestId', entry.request_id],
+  ];
+  return (
+    <Dialog isOpen title={translate('auditLog.entry', { id: entry.id })} onClose={onClose}>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{translate(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{translate('auditLog.records')}</dt>
+          <dd>
+            {entry.records.length === 0 ? (
+              translate('auditLog.noRecords')
+            ) : (
+              <Records>
+                {entry.records.map((record, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a write may concern a record twice, and the list never changes
+                  <RecordLines key={place} record={record} />
+                ))}
+                {more > 0 && <li>{translate('auditLog.moreRecords', { count: more, total: more })}</li>}
+              </Records>
+            )}
+          </dd>
+        </div>
+      </Facts>
+    </Dialog>
+  );
+}
+
+function RecordLines({ record }: { readonly record: AuditRecord }) {
+  const translate = useTranslate();
+  return (
+    <li>
+      {recordName(translate, record)}
+      {detailLines(translate, record).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </li>
+  );
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(88px, 120px) minmax(0, 1fr);
+    gap: ${space('3')};
+    padding: ${space('2')} 0;
+  }
+
+  & > div + div {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  dt {
+    color: ${color('ink-subtle')};
+    font-size: ${font('size-sm')};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Records = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  small {
+    display: block;
+    color: ${color('ink-muted')};
+    font-size: ${font('size-sm')};
+  }
+`;

@@ -1,0 +1,64 @@
+import { ListTree } from 'lucide-react';
+import { formatInstant, type AuditEntry, type Translate } from '@kontor/portal-core';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import { actionText, personText, recordsText } from './audit-texts.js';
+
+interface ColumnOptions {
+  readonly translate: Translate;
+  readonly timeZone: string;
+  readonly onDetails: (entry: AuditEntry) => void;
+}
+
+/** When, who, what, on what; the rest stands in the details. */
+export function auditColumns({
+  translate,
+  timeZone,
+  onDetails,
+}: ColumnOptions): readonly Column<AuditEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: translate('auditLog.at'),
+      text: ({ at }) => formatInstant(Date.parse(at), timeZone),
+      width: 148,
+    },
+    {
+      id: 'actor',
+      header: translate('auditLog.actor'),
+      text: (entry) => personText(translate, entry),
+      width: 180,
+      grow: 1,
+    },
+    {
+      id: 'action',
+      header: translate('auditLog.action'),
+      text: ({ action }) => actionText(translate, action),
+      width: 240,
+      grow: 1,
+    },
+    {
+      id: 'records',
+      header: translate('auditLog.records'),
+      text: (entry) => recordsText(translate, entry),
+      width: 280,
+      grow: 2,
+    },
+    {
+      id: 'actions',
+      header: translate('common.actions'),
+      isHeaderHidden: true,
+      text: () => '',
+      renderCell: (entry) => (
+        <CellActions>
+          <CellButton
+            label={translate('auditLog.details', { id: entry.id })}
+            icon={<ListTree />}
+            onPress={() => onDetails(entry)}
+          />
+        </CellActions>
+      ),
+      width: 56,
+      pin: 'end',
+    },
+  ];
+}

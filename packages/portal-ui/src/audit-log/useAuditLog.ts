@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  AUDIT_LOG_CSV_ROWS,
+  AUDIT_LOG_PAGE_SIZE,
+  auditLogCsv,
+  auditLogList,
+  type AuditLogFilterQuery,
+} from '@kontor/portal-core';
+import { saveFile } from '../orders/save-file.js';
+import { useNotify } from '../primitives/index.js';
+import { fetchCsv } from '../provider/fetch-csv.js';
+import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import type { AuditList } from './audit-list.js';
+
+/** A page of the audit log, newest first. */
+export function useAuditLog({ filter, page }: AuditList) {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['audit-log', filter, page],
+    queryFn: ({ signal }) =>
+      client.call(auditLogList, { query: { ...filter, page, limit: AUDIT_LOG_PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    entries: query.data,
+    isLoading: query.isPending || query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Downloads what the filter finds, and says how it went. */
+export function useAuditDownload(filter: AuditLogFilterQuery) {
+  const client = usePortalClient();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      let found = 0;
+      const { name, content } = await fetchCsv(
+        () => client.open(auditLogCsv, { query: filter }),
+        (_, total) => (found = total),
+      );
+      saveFile(name, content);
+      const rows = AUDIT_LOG_CSV_ROWS.toLocaleString(language);
+      const cut = translate('auditLog.downloadCut', { rows, total: found.toLocaleString(language) });
+      const title = translate('auditLog.downloadStarted', { file: name });
+      notify({ level: 'success', title, ...(found > AUDIT_LOG_CSV_ROWS && { message: cut }) });
+    } catch (error) {
+      const message = problemText(error, translate);
+      notify({ level: 'danger', title: translate('auditLog.downloadFailed'), message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, isBusy };
+}

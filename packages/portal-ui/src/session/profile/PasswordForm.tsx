@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import {
+  ApiError,
+  changeOwnPassword,
+  issue,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  validatePassword,
+  type OwnPasswordChange,
+} from '@kontor/portal-core';
+import { useForm } from '../../forms/index.js';
+import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
+import { usePortalClient, useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { FieldGrid, Half } from '../../orders/order-form/OrderForm.styles.js';
+import { Save } from './Profile.styles.js';
+
+interface PasswordFormProps {
+  readonly onToken: (token: string) => void;
+}
+
+const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
+
+/** Changes the own password; the fields are empty again when it is done. */
+export function PasswordForm({ onToken }: PasswordFormProps) {
+  const [round, begin] = useState(0);
+  return (
+    <PasswordFields
+      key={round}
+      onChanged={(token) => {
+        onToken(token);
+        begin(round + 1);
+      }}
+    />
+  );
+}
+
+function PasswordFields({ onChanged }: { readonly onChanged: (token: string) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = usePortalClient();
+  const save = useMutation({
+    mutationFn: (body: OwnPasswordChange) => client.call(changeOwnPassword, { body }),
+  });
+  const form = useForm({
+    initial: EMPTY,
+    validate: ({ current_password, password }) => [
+      ...(current_password === '' ? [issue('current_password', 'required')] : []),
+      ...validatePassword(password),
+    ],
+    refusal: save.error,
+    onSubmit: (body) =>
+      save.mutate(body, {
+        onSuccess: ({ token }) => {
+          notify({ level: 'success', title: translate('session.passwordUpdated') });
+          onChanged(token);
+        },
+      }),
+  });
+  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) form.submit();
+      }}
+    >
+      {save.error !== null && !isToldAtFields && (
+        <Alert level="danger" title={translate('session.passwordFailed')}>
+          {problemText(save.error, translate)}
+        </Alert>
+      )}
+      <FieldGrid>
+        <Half>
+          <TextField
+            label={translate('session.currentPassword')}
+            type="password"
+            isRequired
+            autoComplete="current-password"
+            value={form.draft.current_password}
+            error={form.errorOf('current_password')}
+            onChange={({ value }) => form.change({ current_password: value })}
+          />
+        </Half>
+        <Half>
+          <TextField
+            label={translate('session.newPassword')}
+            type="password"
+            isRequired
+            autoComplete="new-password"
+            help={translate('session.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+            value={form.draft.password}
+            error={form.errorOf('password')}
+            onChange={({ value }) => form.change({ password: value })}
+          />
+        </Half>
+      </FieldGrid>
+      <Save>
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          {translate('session.passwordTitle')}
+        </Button>
+      </Save>
+    </form>
+  );
+}

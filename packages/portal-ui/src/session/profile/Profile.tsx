@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '@kontor/portal-core';
+import { Skeleton } from '../../primitives/index.js';
+import { PageColumn } from '../../primitives/layout/Page.js';
+import { useTranslate } from '../../provider/index.js';
+import { useCurrentUser } from '../useCurrentUser.js';
+import { PasswordForm } from './PasswordForm.js';
+import { Card, Choices } from './Profile.styles.js';
+import { ProfileForm } from './ProfileForm.js';
+
+export interface ProfileProps {
+  /** Gets the token that goes on after the password was changed; every other one has ended. */
+  readonly onToken: (token: string) => void;
+  /** The host's own choices: language, colours, density. */
+  readonly appearance?: ReactNode;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+}
+
+/** The own name, e-mail, picture, language and password. */
+export function Profile({ onToken, appearance, heading }: ProfileProps) {
+  const translate = useTranslate();
+  const user = useCurrentUser();
+  return (
+    <PageColumn>
+      {heading}
+      {user === undefined ? (
+        <Card aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      ) : (
+        <ProfileForm key={user.id} user={user} />
+      )}
+      {appearance !== undefined && (
+        <Card aria-label={translate('session.appearance')}>
+          <h2>{translate('session.appearance')}</h2>
+          <Choices>{appearance}</Choices>
+        </Card>
+      )}
+      {user !== undefined && <Password user={user} onToken={onToken} />}
+    </PageColumn>
+  );
+}
+
+function Password({ user, onToken }: { readonly user: CurrentUser } & Pick<ProfileProps, 'onToken'>) {
+  const translate = useTranslate();
+  return (
+    <Card aria-label={translate('session.passwordTitle')}>
+      <h2>{translate('session.passwordTitle')}</h2>
+      {user.impersonated_by === undefined ? (
+        <PasswordForm onToken={onToken} />
+      ) : (
+        <p>{translate('session.passwordImpersonating', { name: user.username })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError, USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
+import { useForm } from '../../forms/index.js';
+import { Avatar, UploadField } from '../../media/index.js';
+import { FieldGrid, Half } from '../../orders/order-form/OrderForm.styles.js';
+import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { PictureRow } from '../../users/Users.styles.js';
+import { useUpdateCurrentUser } from '../useCurrentUser.js';
+import { Card, Save } from './Profile.styles.js';
+
+const DEFAULT_PICTURE = 'default_avatar.jpg';
+
+/** Name, e-mail and picture of the signed-in user. */
+export function ProfileForm({ user }: { readonly user: CurrentUser }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useUpdateCurrentUser();
+  const isImpersonating = user.impersonated_by !== undefined;
+  const form = useForm({
+    initial: { full_name: user.full_name, email: user.email, profile_picture: user.profile_picture },
+    validate: validateProfile,
+    refusal: save.error,
+    onSubmit: ({ full_name, email, profile_picture }) =>
+      save.mutate(
+        {
+          full_name: full_name.trim(),
+          profile_picture,
+          ...(!isImpersonating && { email: email.trim() }),
+        },
+        { onSuccess: () => notify({ level: 'success', title: translate('session.profileSaved') }) },
+      ),
+  });
+  const { draft, change, errorOf } = form;
+  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
+  return (
+    <Card aria-label={translate('session.profileOf')}>
+      <h2>{translate('session.profileOf')}</h2>
+      {save.error !== null && !isToldAtFields && (
+        <Alert level="danger" title={translate('session.profileFailed')}>
+          {problemText(save.error, translate)}
+        </Alert>
+      )}
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) form.submit();
+        }}
+      >
+        <PictureRow>
+          <Avatar src={draft.profile_picture} name={draft.full_name || user.username} size="large" />
+          <UploadField
+            label={translate('session.picture')}
+            kind="image"
+            value={draft.profile_picture === DEFAULT_PICTURE ? '' : draft.profile_picture}
+            fileName={translate('session.ownPicture')}
+            error={errorOf('profile_picture')}
+            onChange={({ file }) => change({ profile_picture: file?.fileName ?? DEFAULT_PICTURE })}
+          />
+        </PictureRow>
+        <FieldGrid>
+          <Half>
+            <TextField
+              label={translate('session.username')}
+              isReadOnly
+              help={translate('session.profileUsernameHelp')}
+              value={user.username}
+              onChange={() => {}}
+            />
+          </Half>
+          <Half>
+            <TextField
+              label={translate('session.fullName')}
+              isRequired
+              autoComplete="name"
+              maxLength={USER_LIMITS.full_name.max}
+              value={draft.full_name}
+              error={errorOf('full_name')}
+              onChange={({ value }) => change({ full_name: value })}
+            />
+          </Half>
+          <Half>
+            <TextField
+              label={translate('session.email')}
+              type="email"
+              isRequired
+              autoComplete="email"
+              isReadOnly={isImpersonating}
+              help={isImpersonating ? translate('session.emailHelp') : undefined}
+              maxLength={USER_LIMITS.email.max}
+              value={draft.email}
+              error={errorOf('email')}
+              onChange={({ value }) => change({ email: value })}
+            />
+          </Half>
+        </FieldGrid>
+        <Save>
+          <Button type="submit" variant="primary" isBusy={save.isPending}>
+            {translate('common.save')}
+          </Button>
+        </Save>
+      </form>
+    </Card>
+  );
+}
