@@ -1,6 +1,5 @@
 import {
   BLOG_PAGE_SIZE,
-  issue,
   offsetOfPage,
   type BlogNeighbour,
   type BlogPost,
@@ -9,8 +8,8 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
 import type { Writer } from '../db/database.js';
+import { unlessTaken } from '../db/unless-taken.js';
 import { HttpProblem } from '../http/problem.js';
 import { BlogPostModel } from './blog-post.model.js';
 
@@ -62,7 +61,7 @@ async function readNeighbour(
 
 /** Stores a post. Throws 409 when another has its url. */
 export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promise<BlogPost> {
-  const { id } = await unlessTaken(async () => BlogPostModel.query(trx).insert(post));
+  const { id } = await unlessTaken('url', async () => BlogPostModel.query(trx).insert(post));
   return { id, ...post };
 }
 
@@ -75,7 +74,7 @@ export async function readPost(read: Knex, id: number): Promise<BlogPost> {
 
 /** Stores what has become of a post. Throws 409 when another has its url. */
 export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promise<BlogPost> {
-  await unlessTaken(async () => BlogPostModel.query(trx).findById(id).patch(post));
+  await unlessTaken('url', async () => BlogPostModel.query(trx).findById(id).patch(post));
   return { id, ...post };
 }
 
@@ -83,15 +82,4 @@ export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promis
 export async function deletePost(trx: Writer, id: number): Promise<void> {
   const deleted = await trx('blog_posts').where({ id }).delete();
   if (deleted === 0) throw new HttpProblem('not_found');
-}
-
-/** The unique index decides, so that two at the same moment cannot both have the url. */
-async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UniqueViolationError)
-      throw new HttpProblem('already_exists', { issues: [issue('url', 'alreadyExists', { field: 'url' })] });
-    throw error;
-  }
 }

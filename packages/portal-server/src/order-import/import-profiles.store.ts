@@ -1,8 +1,8 @@
-import { issue, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfile, ImportProfileInput } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
 import type { Writer } from '../db/database.js';
+import { unlessTaken } from '../db/unless-taken.js';
 import { HttpProblem } from '../http/problem.js';
 import { ImportProfileModel } from './import-profile.model.js';
 
@@ -23,7 +23,7 @@ export async function createProfile(
   { name, content }: ImportProfileInput,
 ): Promise<ImportProfile> {
   const row = { merchant_erp_id: merchantErpId, name, name_key: keyOf(name), content };
-  const profile = await unlessTaken(async () => ImportProfileModel.query(trx).insertAndFetch(row));
+  const profile = await unlessTaken('name', async () => ImportProfileModel.query(trx).insertAndFetch(row));
   return profile.toProfile();
 }
 
@@ -36,7 +36,7 @@ export async function updateProfile(
 ): Promise<ImportProfile> {
   const own = await ImportProfileModel.query(trx).findById(id).modify('inScope', scope);
   if (own === undefined) throw new HttpProblem('not_found');
-  await unlessTaken(async () => own.$query(trx).patch({ name, name_key: keyOf(name), content }));
+  await unlessTaken('name', async () => own.$query(trx).patch({ name, name_key: keyOf(name), content }));
   return { id, name, content };
 }
 
@@ -44,17 +44,4 @@ export async function updateProfile(
 export async function deleteProfile(trx: Writer, scope: DataScope, id: number): Promise<void> {
   const deleted = await ImportProfileModel.query(trx).deleteById(id).modify('inScope', scope);
   if (deleted === 0) throw new HttpProblem('not_found');
-}
-
-/** The unique index decides, so that two at the same moment cannot both have the name. */
-async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UniqueViolationError)
-      throw new HttpProblem('already_exists', {
-        issues: [issue('name', 'alreadyExists', { field: 'name' })],
-      });
-    throw error;
-  }
 }

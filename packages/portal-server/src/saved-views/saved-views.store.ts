@@ -9,8 +9,8 @@ import {
   type ViewKind,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { UniqueViolationError } from 'objection';
 import type { Writer } from '../db/database.js';
+import { unlessTaken } from '../db/unless-taken.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { SavedViewModel, teamOf } from './saved-view.model.js';
 
@@ -47,7 +47,7 @@ export async function createView(
   const own = SavedViewModel.query(trx).where({ kind, owner_id: principal.userId });
   if ((await own.resultSize()) >= VIEWS_MAX) throw validationFailed([issue('', 'max', { max: VIEWS_MAX })]);
   const row = { kind, owner_id: principal.userId, ...rowOf(principal, input, at) };
-  const { id } = await unlessTaken(async () => SavedViewModel.query(trx).insert(row));
+  const { id } = await unlessTaken('name', async () => SavedViewModel.query(trx).insert(row));
   return readView(trx, principal, id);
 }
 
@@ -60,7 +60,7 @@ export async function updateView(
 ): Promise<SavedView> {
   await ownView(trx, principal, id);
   const row = rowOf(principal, change.input, change.at);
-  await unlessTaken(async () => SavedViewModel.query(trx).findById(id).patch(row));
+  await unlessTaken('name', async () => SavedViewModel.query(trx).findById(id).patch(row));
   return readView(trx, principal, id);
 }
 
@@ -104,17 +104,4 @@ function rowOf(principal: Principal, { name, is_shared, content }: SavedViewInpu
     content,
     updated_at: at,
   };
-}
-
-/** The unique index decides, so that two at the same moment cannot both have the name. */
-async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UniqueViolationError)
-      throw new HttpProblem('already_exists', {
-        issues: [issue('name', 'alreadyExists', { field: 'name' })],
-      });
-    throw error;
-  }
 }
