@@ -2,8 +2,8 @@ import { blogUrlOf } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/database.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
-import { copyPictures } from './blog/copy-pictures.js';
 import { DEMO_POSTS } from './blog/demo-posts.js';
+import { readAsset, storeMedia } from './store-media.js';
 
 export interface BlogPlan {
   /** ISO day. */
@@ -16,24 +16,8 @@ export interface BlogPlan {
 export async function insertBlogPosts(trx: Writer, { today, mediaFolder }: BlogPlan): Promise<void> {
   const dayAgo = (days: number) =>
     `${Temporal.PlainDate.from(today).subtract({ days }).toString()}T08:30:00.000Z`;
-  const owner = (await trx('users').where({ user_role_id: 1 }).orderBy('id').first('id')) as { id: number };
-  const pictures = await copyPictures(
-    DEMO_POSTS.map(({ picture }) => picture),
-    mediaFolder,
-  );
-  await trx('media').insert(
-    pictures.map(({ name, fileName, size, sha256 }) => ({
-      file_name: fileName,
-      original_name: name,
-      content_type: 'image/jpeg',
-      size,
-      sha256,
-      is_image: 1,
-      owner_id: owner.id,
-      created_at: dayAgo(120),
-    })),
-  );
-  const fileNames = new Map(pictures.map(({ name, fileName }) => [name, fileName]));
+  const pictures = await Promise.all(DEMO_POSTS.map(({ picture }) => readAsset(picture)));
+  const fileNames = await storeMedia(trx, pictures, { mediaFolder, createdAt: dayAgo(120) });
   await trx('blog_posts').insert(
     DEMO_POSTS.toReversed().map(({ name, age, picture, content }) => ({
       name,

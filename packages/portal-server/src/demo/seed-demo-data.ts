@@ -6,6 +6,7 @@ import { hashPassword } from '../session/passwords.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
 import { insertBlogPosts } from './insert-blog-posts.js';
+import { insertCmsBlocks } from './insert-cms-blocks.js';
 import { insertDashboards } from './insert-dashboards.js';
 import { insertInvestigations } from './insert-investigations.js';
 import { insertDeliveries } from './insert-deliveries.js';
@@ -24,7 +25,7 @@ export interface DemoOptions {
   readonly timeZone: string;
   /** 4,000 unless given; any number takes the same memory. */
   readonly orders?: number;
-  /** Where uploaded files are kept; without it the blog has no pictures. */
+  /** Where uploaded files are kept; without it blog and downloads have no files. */
   readonly mediaFolder?: string;
   /** Told now and then how many orders are stored. */
   readonly onProgress?: (stored: number) => void;
@@ -96,6 +97,7 @@ function* steps(plan: Plan): Generator<Step> {
   yield (trx) => insertPeople(trx, today, passwordHash);
   yield insertDashboards;
   yield (trx) => insertBlogPosts(trx, { today, mediaFolder: plan.mediaFolder });
+  yield (trx) => insertCmsBlocks(trx, { today, mediaFolder: plan.mediaFolder });
   yield (trx) => insertDeliveries(trx, { now, timeZone, demands });
   yield (trx) => insertInvestigations(trx, now);
   yield (trx) => insertOrderErrors(trx, now);

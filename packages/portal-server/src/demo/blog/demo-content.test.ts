@@ -1,4 +1,4 @@
-import { blogUrlOf, parseDashboard, validateBlogPost } from '@kontor/portal-core';
+import { blogUrlOf, parseDashboard, validateBlogPost, validateCmsBlock } from '@kontor/portal-core';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,5 +56,35 @@ describeOnBothEngines('the content of the demo', (setup) => {
       ['helvetia', 'Händler'],
     ]);
     for (const { content } of users) expect(parseDashboard(content).length).toBeGreaterThan(2);
+  });
+
+  it('has downloads and public texts as they could have been written in the portal', async () => {
+    const blocks = await database.read('cms_blocks').select('name', 'content', 'code', 'is_system');
+    for (const block of blocks) {
+      expect(validateCmsBlock(block)).toEqual([]);
+      expect(cleanHtml(block.content)).toBe(block.content);
+    }
+    expect(blocks.filter(({ is_system }) => is_system === 1).map(({ code }) => code as string)).toEqual([
+      'login',
+      'terms',
+      'imprint',
+    ]);
+  });
+
+  it('has downloads for every merchant and for the warehouse, whose files are there', async () => {
+    const access = await database
+      .read('cms_block_access as a')
+      .join('users as u', 'u.id', 'a.user_id')
+      .join('cms_blocks as b', 'b.id', 'a.cms_block_id')
+      .select('u.username', 'b.content');
+    const stored = await readdir(folder());
+    for (const username of ['alpenshop', 'nordwind', 'helvetia', 'lager']) {
+      const texts = access.filter((row) => row.username === username).map(({ content }) => String(content));
+      const files = texts.flatMap((text) =>
+        [...text.matchAll(/\/api\/media\/([\w.]+)/g)].map(([, name]) => name),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      expect(stored).toEqual(expect.arrayContaining(files));
+    }
   });
 });

@@ -1,0 +1,97 @@
+import { readAsset, type DemoFile } from '../store-media.js';
+import { sampleImportFile, tariffNumberFile } from './sample-files.js';
+
+/** A block of the demo data that its users download. */
+export interface DemoDownload {
+  readonly name: string;
+  /** Usernames of those it is for. */
+  readonly users: readonly string[];
+  /** Makes its file; none where the text is all. */
+  readonly file?: (today: string) => DemoFile | Promise<DemoFile>;
+  /** HTML; `{{file}}` stands where the link to the file goes. */
+  readonly content: string;
+}
+
+const MERCHANTS = ['alpenshop', 'nordwind', 'helvetia'];
+
+const sampleFile = (title: string, username: string, erpId: number): DemoDownload => ({
+  name: `Musterdatei für den Bestellimport (${title})`,
+  users: [username],
+  file: (today) => sampleImportFile(erpId, today),
+  content: `<p>Drei Bestellungen mit Artikeln aus Ihrem Sortiment. Der Import erkennt jede Spalte von allein.</p>
+<ul><li>Trennzeichen Semikolon, Zeichensatz UTF-8</li><li>eine Zeile je Artikel, gleiche Bestellnummer je Bestellung</li></ul>
+<p>{{file}}</p><p>Zum Hochladen: <a href="/orders/import">Bestellungen importieren</a></p>`,
+});
+
+/** What merchants and staff find under downloads. */
+export const DEMO_DOWNLOADS: readonly DemoDownload[] = [
+  {
+    name: 'Tarifübersicht 2027',
+    users: MERCHANTS,
+    file: () => readAsset('tarifuebersicht.pdf', 'Tarifübersicht 2027.pdf'),
+    content: `<p>Die Preise für Lager, Versand und Verpackung ab dem <strong>1. Januar 2027</strong>. Die Frachtpreise nach Österreich bleiben gleich.</p>
+<p>{{file}}</p><p>Fragen dazu beantwortet <a href="mailto:service@kontor.example">service@kontor.example</a>.</p>`,
+  },
+  {
+    name: 'Merkblatt Anlieferung',
+    users: [...MERCHANTS, 'lager'],
+    file: () => readAsset('merkblatt-anlieferung.pdf', 'Merkblatt Anlieferung.pdf'),
+    content: `<p>Tore, Annahmezeiten und was wir an Paletten annehmen. Geben Sie das Merkblatt bitte an Ihre Spedition weiter.</p><p>{{file}}</p>`,
+  },
+  {
+    name: 'Packrichtlinien Porzellan und Glas',
+    users: ['nordwind', 'helvetia'],
+    file: () => readAsset('packrichtlinien.pdf', 'Packrichtlinien Porzellan und Glas.pdf'),
+    content: `<p>So packen wir Tassen, Kannen, Gläser und Vasen. Gilt seit November 2026 auch für Geschenksets.</p><p>{{file}}</p>`,
+  },
+  sampleFile('Alpenshop', 'alpenshop', 1),
+  sampleFile('Nordwind', 'nordwind', 2),
+  sampleFile('Helvetia', 'helvetia', 3),
+  {
+    name: 'Zolltarifnummern Helvetia',
+    users: ['helvetia'],
+    file: () => tariffNumberFile(3),
+    content: `<p>Die Nummern, mit denen wir Ihre Sendungen nach Deutschland und Österreich verzollen. Bitte prüfen Sie sie einmal im Jahr.</p><p>{{file}}</p>`,
+  },
+  {
+    name: 'Notfallplan Halle 3',
+    users: ['lager'],
+    content: `<ol><li>Menschen aus der Halle bringen, Sammelplatz ist der Parkplatz Nord.</li><li>Feuerwehr und Rettung: <a href="tel:112">112</a></li>
+<li>Schichtleitung: <a href="tel:+494066969411">040 66969 411</a></li><li>Haustechnik, auch nachts: <a href="tel:+494066969419">040 66969 419</a></li></ol>
+<p>Der Plan hängt auch an jedem Tor. Geübt wird im März und im September.</p>`,
+  },
+];
+
+/** What stands for everyone to read, by code. */
+export const DEMO_PUBLIC_TEXTS: Readonly<Record<'login' | 'terms' | 'imprint', string>> = {
+  login: `<p><strong>Noch kein Zugang?</strong> Ihre Ansprechperson richtet ihn ein:
+<a href="mailto:service@kontor.example">service@kontor.example</a> oder <a href="tel:+494066969400">040 66969 400</a>, Montag bis Freitag von 8 bis 17 Uhr.</p>`,
+  terms: `<h2>Geschäftsbedingungen</h2>
+<p>Wir lagern, kommissionieren und versenden nach den Allgemeinen Deutschen Spediteurbedingungen 2017 (ADSp). Ziffer 23 beschränkt die Haftung für
+Güterschäden auf 8,33 Sonderziehungsrechte je Kilogramm, je Schadenfall auf höchstens 1,25 Millionen Euro.</p>
+<p>Preise und Leistungen stehen im Vertrag und in der jeweils gültigen Tarifübersicht. Bestellungen, die bis 14 Uhr bei uns eingehen, verlassen das Haus am
+selben Werktag.</p>
+<h2>Datenschutz</h2>
+<p>Verantwortlich für das Portal ist die Kontor Fulfilment GmbH. Für die Adressen der Empfänger sind wir Auftragsverarbeiter unserer Händler nach Artikel 28 der
+Datenschutz-Grundverordnung.</p>
+<h3>Was wir speichern</h3>
+<ul><li>Ihr Benutzerkonto: Name, E-Mail-Adresse, Sprache und, wenn Sie eines hochladen, Ihr Bild</li>
+<li>Bestellungen mit Name und Anschrift der Empfänger, so lange das Handels- und Steuerrecht es verlangt</li>
+<li>wer wann welche Daten geändert hat</li></ul>
+<p>Das Portal setzt keine Cookies zu Werbezwecken und bindet nichts von fremden Servern ein. Die Anmeldung und Ihre Einstellungen bleiben im Speicher Ihres
+Browsers.</p>
+<h3>Ihre Rechte</h3>
+<p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Einschränkung der Verarbeitung. Schreiben Sie an
+<a href="mailto:datenschutz@kontor.example">datenschutz@kontor.example</a>. Beschweren können Sie sich beim Hamburgischen Beauftragten für Datenschutz und
+Informationsfreiheit.</p>
+<p><em>Stand: November 2026</em></p>`,
+  imprint: `<h2>Kontor Fulfilment GmbH</h2>
+<p>Kontorkai 12<br>22113 Hamburg<br>Deutschland</p>
+<h2>Kontakt</h2>
+<p>Telefon: <a href="tel:+494066969400">040 66969 400</a>, Montag bis Freitag von 8 bis 17 Uhr<br>E-Mail:
+<a href="mailto:service@kontor.example">service@kontor.example</a></p>
+<h2>Vertretung und Register</h2>
+<p>Geschäftsführerin: Katharina Vogt<br>Amtsgericht Hamburg, HRB 000000<br>Umsatzsteuer-Identifikationsnummer: DE000000000</p>
+<h2>Verantwortlich für den Inhalt</h2>
+<p>Katharina Vogt, Anschrift wie oben</p>`,
+};

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core';
+import type { Writer } from '../db/database.js';
+
+/** Where the demo's pictures and documents are kept, seen from the sources as well as from the built files. */
+const ASSETS = fileURLToPath(new URL('../../assets/demo/', import.meta.url));
+
+/** A file of the demo data, as someone could have uploaded it. */
+export interface DemoFile {
+  /** The name it was uploaded with. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Reads a file of `assets/demo`; it is uploaded by another name when one is given. */
+export async function readAsset(asset: string, name = asset): Promise<DemoFile> {
+  return { name, bytes: await readFile(join(ASSETS, asset)) };
+}
+
+export interface MediaPlan {
+  /** Where uploaded files are kept; without it they are known, but cannot be fetched. */
+  readonly mediaFolder: string | undefined;
+  /** ISO in UTC. */
+  readonly createdAt: string;
+}
+
+/** Stores files that belong to the first sysadmin. Answers the stored name of each, which is the same every time. */
+export async function storeMedia(
+  trx: Writer,
+  files: readonly DemoFile[],
+  { mediaFolder, createdAt }: MediaPlan,
+): Promise<ReadonlyMap<string, string>> {
+  const owner = (await trx('users').where({ user_role_id: 1 }).orderBy('id').first('id')) as { id: number };
+  const rows = files.map(({ name, bytes }) => {
+    const extension = mediaExtension(name) ?? 'txt';
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return {
+      file_name: `${sha256.slice(0, 32)}.${extension}`,
+      original_name: name,
+      content_type: MEDIA_TYPES[extension],
+      size: bytes.length,
+      sha256,
+      is_image: isImageName(name) ? 1 : 0,
+      owner_id: owner.id,
+      created_at: createdAt,
+    };
+  });
+  await trx('media').insert(rows);
+  if (mediaFolder !== undefined) {
+    await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
+    await Promise.all(
+      rows.map(({ file_name }, index) => writeFile(join(mediaFolder, file_name), files[index]!.bytes)),
+    );
+  }
+  return new Map(rows.map(({ original_name, file_name }) => [original_name, file_name]));
+}
