@@ -4,6 +4,7 @@ import type { User } from '@kontor/portal-core';
 import { useCurrentUser, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
 import { useHost } from '../shell/host-context.js';
+import { PageLink } from './PageLink.js';
 import { usePageNumber } from './usePageNumber.js';
 
 /** The users; `/users/create` is the same page with the form of a new one open. */
@@ -27,7 +28,12 @@ export function UsersPage() {
       onLogInAs={actAs}
       isCreating={pathname === '/users/create'}
       onCreating={(isCreating) => void navigate({ to: isCreating ? '/users/create' : '/users' })}
-      heading={<h1>{translate('shell.users')}</h1>}
+      heading={
+        <>
+          <h1>{translate('shell.users')}</h1>
+          <PageLink to="/users/roles">{translate('shell.roles')}</PageLink>
+        </>
+      }
     />
   );
 }

@@ -82,6 +82,13 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'management', icon: 'merchants' },
   },
   {
+    path: '/audit-log',
+    title: 'shell.auditLog',
+    resource: '/audit-log',
+    isReady: true,
+    navigation: { section: 'management', icon: 'auditLog' },
+  },
+  {
     path: '/cms-blocks',
     title: 'shell.cmsBlocks',
     resource: '/cms-blocks-page',
@@ -132,7 +139,9 @@ export const PAGES: readonly Page[] = [
     resource: '/dashboard-configs',
     isReady: true,
   },
-  { path: '/profile', title: 'shell.profile', isReady: false },
+  { path: '/users/roles', title: 'shell.roles', resource: '/management/users', isReady: true },
+  { path: '/profile', title: 'shell.profile', isReady: true },
+  { path: '/profile-overview', title: 'shell.profileOverview', isReady: true },
 ];
 
 /** Pages open to everybody: the sign-in, and what the law wants reachable without an account. */

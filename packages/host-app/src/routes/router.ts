@@ -49,6 +49,13 @@ const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPa
 const settings = lazyRouteComponent(() => loadChunk(() => import('./SettingsPage.js')), 'SettingsPage');
 const deliveries = lazyRouteComponent(() => loadChunk(() => import('./DeliveriesPage.js')), 'DeliveriesPage');
 const delivery = lazyRouteComponent(() => loadChunk(() => import('./DeliveryPage.js')), 'DeliveryPage');
+const roles = lazyRouteComponent(() => loadChunk(() => import('./RolesPage.js')), 'RolesPage');
+const auditLog = lazyRouteComponent(() => loadChunk(() => import('./AuditLogPage.js')), 'AuditLogPage');
+const profile = lazyRouteComponent(() => loadChunk(() => import('./ProfilePage.js')), 'ProfilePage');
+const profileOverview = lazyRouteComponent(
+  () => loadChunk(() => import('./ProfileOverviewPage.js')),
+  'ProfileOverviewPage',
+);
 const users = lazyRouteComponent(() => loadChunk(() => import('./UsersPage.js')), 'UsersPage');
 const cmsBlocks = lazyRouteComponent(() => loadChunk(() => import('./CmsBlocksPage.js')), 'CmsBlocksPage');
 const downloads = lazyRouteComponent(() => loadChunk(() => import('./DownloadsPage.js')), 'DownloadsPage');
@@ -116,6 +123,10 @@ export function createPortalRouter(session: SessionStore) {
       page('/downloads', downloads),
       page('/users', users),
       page('/users/create', users),
+      page('/users/roles', roles),
+      page('/audit-log', auditLog),
+      page('/profile', profile),
+      page('/profile-overview', profileOverview),
       page('/$', NotFoundPage),
       ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),

@@ -28,18 +28,6 @@ export const AccountButton = styled.button`
   }
 `;
 
-export const Avatar = styled.span`
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border-radius: 50%;
-  background: ${color('accent-soft')};
-  color: ${color('accent')};
-  font-size: 11px;
-  font-weight: ${font('weight-semibold')};
-`;
-
 export const Username = styled.span`
   ${oneLine}
   max-width: 160px;

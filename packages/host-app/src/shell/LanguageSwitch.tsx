@@ -7,10 +7,12 @@ const NAMES: Record<Language, TextKey> = { de: 'shell.german', en: 'shell.englis
 export interface LanguageSwitchProps {
   readonly value: Language;
   readonly onChange: (language: Language) => void;
+  /** Shows what is chosen here; only read aloud unless told. */
+  readonly isLabelShown?: boolean;
 }
 
 /** German or English; each language is named in itself. */
-export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, onChange, isLabelShown = false }: LanguageSwitchProps) {
   const translate = useTranslate();
   const options = LANGUAGES.map((language) => ({
     value: language,
@@ -20,7 +22,7 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   return (
     <Segmented
       label={translate('shell.language')}
-      isLabelHidden
+      isLabelHidden={!isLabelShown}
       value={value}
       options={options}
       onChange={onChange}

@@ -2,13 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { color, focusRing, font, space, useTranslate } from '@kontor/portal-ui';
 
+export interface LegalLinksProps {
+  /** An address elsewhere; the portal's own page unless told. */
+  readonly terms?: string | undefined;
+  readonly imprint?: string | undefined;
+}
+
 /** The line at the foot of every page. */
-export function LegalLinks() {
+export function LegalLinks({ terms, imprint }: LegalLinksProps) {
   const translate = useTranslate();
   return (
     <Line aria-label={translate('shell.legal')}>
-      <Link to="/terms">{translate('shell.terms')}</Link>
-      <Link to="/imprint">{translate('shell.imprint')}</Link>
+      {terms === undefined ? (
+        <Link to="/terms">{translate('shell.terms')}</Link>
+      ) : (
+        <a href={terms} rel="noopener noreferrer">
+          {translate('shell.terms')}
+        </a>
+      )}
+      {imprint === undefined ? (
+        <Link to="/imprint">{translate('shell.imprint')}</Link>
+      ) : (
+        <a href={imprint} rel="noopener noreferrer">
+          {translate('shell.imprint')}
+        </a>
+      )}
     </Line>
   );
 }

@@ -5,9 +5,10 @@ import { NoAccessPage } from '../routes/NoAccessPage.js';
 import { mayOpen, pageOf, trailOf } from '../routes/page-table.js';
 import { usePagePath } from '../routes/usePage.js';
 import { ImpersonationBand } from './ImpersonationBand.js';
-import { LegalLinks } from './LegalLinks.js';
 import { usePreferences } from './host-context.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
+import { NoticeBand } from './NoticeBand.js';
+import { OperatorLinks } from './OperatorLinks.js';
 import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
@@ -34,7 +35,7 @@ export function Shell() {
           {isAllowed ? <Outlet /> : <NoAccessPage />}
         </Content>
         <Foot>
-          <LegalLinks />
+          <OperatorLinks />
         </Foot>
       </Navigation>
     </Frame>
@@ -70,6 +71,7 @@ function Navigation({ path, children }: NavigationProps) {
           <ImpersonationBand />
           <TopBar trail={trailOf(path)} onOpenNavigation={isWide ? undefined : () => openDrawer(true)} />
         </Upper>
+        <NoticeBand />
         {children}
       </Work>
     </>

@@ -7,6 +7,7 @@ import {
   MessageSquareText,
   Newspaper,
   PenLine,
+  ScrollText,
   Settings,
   Store,
   Table2,
@@ -31,5 +32,6 @@ export const NAVIGATION_ICONS = {
   blogAdmin: PenLine,
   dashboardConfigs: LayoutGrid,
   settings: Settings,
+  auditLog: ScrollText,
 } as const;
 export type NavigationIcon = keyof typeof NAVIGATION_ICONS;

@@ -3,8 +3,6 @@ import type { Writer } from '../db/database.js';
 const SETTINGS: readonly { key: string; value: unknown; group: string; type: string }[] = [
   { key: 'company_name', value: 'Kontor Fulfilment GmbH', group: 'general', type: 'text' },
   { key: 'support_email', value: 'service@kontor.example', group: 'general', type: 'text' },
-  { key: 'legal_terms_url', value: 'https://kontor.example/agb', group: 'legal', type: 'text' },
-  { key: 'legal_imprint_url', value: 'https://kontor.example/impressum', group: 'legal', type: 'text' },
   {
     key: 'order_error_statuses',
     value: ['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt'],

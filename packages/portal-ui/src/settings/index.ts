@@ -1,3 +1,3 @@
 export { Settings } from './Settings.js';
 export type { SettingsProps } from './Settings.js';
-export { useSettings } from './useSettings.js';
+export { timeZoneOf, useSettings } from './useSettings.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@kontor/portal-core';
 import { Skeleton } from '../../primitives/index.js';
-import { PageColumn } from '../../primitives/layout/Page.js';
+import { PageColumn, PageHead } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
 import { PasswordForm } from './PasswordForm.js';
@@ -13,17 +13,22 @@ export interface ProfileProps {
   readonly onToken: (token: string) => void;
   /** The host's own choices: language, colours, density. */
   readonly appearance?: ReactNode;
+  /** Leads to the overview of the profile. */
+  readonly overview?: ReactNode;
   /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
 /** The own name, e-mail, picture, language and password. */
-export function Profile({ onToken, appearance, heading }: ProfileProps) {
+export function Profile({ onToken, appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
   return (
     <PageColumn>
-      {heading}
+      <PageHead>
+        {heading}
+        {overview}
+      </PageHead>
       {user === undefined ? (
         <Card aria-busy="true">
           <Skeleton />

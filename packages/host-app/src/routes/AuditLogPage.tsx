@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslate } from '@kontor/portal-ui';
+import {
+  AuditLog,
+  auditListFromSearch,
+  auditListToSearch,
+  type AuditList,
+} from '@kontor/portal-ui/audit-log';
+
+/** The trail of all writes; filter and page stand in the address. */
+export function AuditLogPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const list = useMemo(() => auditListFromSearch(search), [search]);
+  const show = (next: AuditList) =>
+    void navigate({
+      to: '/audit-log',
+      search: auditListToSearch(next) as never,
+      resetScroll: next.page !== list.page,
+    });
+  return <AuditLog heading={<h1>{translate('shell.auditLog')}</h1>} list={list} onChange={show} />;
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '@kontor/portal-ui';
+import { usePreferences } from './host-context.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import { Segmented } from './Segmented.js';
+import { THEMES } from './ThemeSwitch.js';
+import { useLanguageSwitch } from './useLanguageSwitch.js';
+
+/** Language, colours and density of the portal for this person. */
+export function Appearance() {
+  const [language, changeLanguage] = useLanguageSwitch();
+  return (
+    <>
+      <LanguageSwitch value={language} onChange={changeLanguage} isLabelShown />
+      <Looks />
+    </>
+  );
+}
+
+/** Colours and density of the portal in this browser. */
+export function Looks() {
+  const translate = useTranslate();
+  const [{ theme, density }, change] = usePreferences();
+  return (
+    <>
+      <Segmented
+        label={translate('shell.theme')}
+        value={theme}
+        options={THEMES.map(({ value, name }) => ({ value, text: translate(name) }))}
+        onChange={(value) => change({ theme: value })}
+      />
+      <Segmented
+        label={translate('shell.density')}
+        value={density}
+        options={[
+          { value: 'comfortable', text: translate('shell.densityComfortable') },
+          { value: 'compact', text: translate('shell.densityCompact') },
+        ]}
+        onChange={(value) => change({ density: value })}
+      />
+    </>
+  );
+}
