@@ -1,20 +1,34 @@
-import { portalNotice } from '@kontor/portal-core';
+import { useEffect, useState } from 'react';
+import { portalNotice, type Setting } from '@kontor/portal-core';
 import { color, font, space, useTranslate } from '@kontor/portal-ui';
-import { timeZoneOf, useSettings } from '@kontor/portal-ui/settings';
+import { timeZoneOf } from '@kontor/portal-ui/settings';
 import { styled } from 'styled-components';
 
-/** What the operator tells everyone above every page. Nothing while there is no notice. */
-export function NoticeBand() {
+interface NoticeBandProps {
+  readonly settings: readonly Setting[];
+}
+
+/** The operator's notice while its time is. */
+export function NoticeBand({ settings }: NoticeBandProps) {
   const translate = useTranslate();
-  const { settings } = useSettings();
-  if (settings === undefined) return null;
-  const notice = portalNotice(settings, Date.now(), timeZoneOf(settings));
+  const now = useMinute();
+  const notice = portalNotice(settings, now, timeZoneOf(settings));
   if (notice === null) return null;
   return (
     <Band aria-label={translate('shell.notice')} data-level={notice.level}>
       {notice.text}
     </Band>
   );
+}
+
+/** The time of this minute, so that a notice begins and ends while the page stays open. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(clock);
+  }, []);
+  return now;
 }
 
 const Band = styled.aside`

@@ -7,7 +7,7 @@ import { usePagePath } from '../routes/usePage.js';
 import { ImpersonationBand } from './ImpersonationBand.js';
 import { usePreferences } from './host-context.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
-import { NoticeBand } from './NoticeBand.js';
+import { NoticeOfOperator } from './NoticeOfOperator.js';
 import { OperatorLinks } from './OperatorLinks.js';
 import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
 import { Sidebar } from './Sidebar.js';
@@ -71,7 +71,7 @@ function Navigation({ path, children }: NavigationProps) {
           <ImpersonationBand />
           <TopBar trail={trailOf(path)} onOpenNavigation={isWide ? undefined : () => openDrawer(true)} />
         </Upper>
-        <NoticeBand />
+        <NoticeOfOperator />
         {children}
       </Work>
     </>

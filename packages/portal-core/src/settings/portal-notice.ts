@@ -1,4 +1,5 @@
 import { addDays, parseInstant, startOf } from '../dates/index.js';
+import { settingText } from './setting-values.js';
 import type { Setting } from './settings.api.js';
 
 /** What everyone who is signed in is told at the top of every page. */
@@ -22,16 +23,4 @@ export function portalNotice(
   const isOver = until !== '' && now >= startOf(addDays(until, 1), timeZone);
   if (text === '' || (from !== null && now < from) || isOver) return null;
   return { text, level: settingText(settings, 'notice_level') === 'warning' ? 'warning' : 'info' };
-}
-
-/** The text of a setting; empty when there is none, or it holds something else. */
-export function settingText(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string {
-  const stored = settings.find((setting) => setting.key === key);
-  if (stored === undefined) return '';
-  try {
-    const value = JSON.parse(stored.value) as unknown;
-    return typeof value === 'string' ? value : '';
-  } catch {
-    return '';
-  }
 }

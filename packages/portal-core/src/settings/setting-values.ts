@@ -15,6 +15,13 @@ export function settingList(settings: readonly Pick<Setting, 'key' | 'value'>[],
   return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.trim() !== ''))];
 }
 
+/** The text of a setting; empty when there is none, or it holds something else. */
+export function settingText(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string {
+  const stored = settings.find((setting) => setting.key === key);
+  const value = stored === undefined ? '' : jsonOf(stored.value);
+  return typeof value === 'string' ? value : '';
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
