@@ -127,14 +127,3 @@ test.describe('a mapping', () => {
     await expect(page.getByText(text('orderImport.profileDeleted'))).toBeVisible();
   });
 });
-
-test.describe('a file that holds a header only', () => {
-  test('has nothing to import', async ({ wizard, page, text }) => {
-    const { bytes } = germanShopFile({ orders: 1, prefix: 'HO-' });
-    const header = bytes.subarray(0, bytes.indexOf('\r\n') + 2);
-    await wizard.open();
-    await wizard.check({ name: 'leer.csv', bytes: header });
-    await wizard.expectPlan({ create: 0, unchanged: 0, conflict: 0, invalid: 0 });
-    await expect(page.getByText(text('orderImport.nothingToImport'))).toBeVisible();
-  });
-});
