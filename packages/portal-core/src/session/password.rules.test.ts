@@ -6,7 +6,7 @@ describe('validatePassword', () => {
     ['', 'required'],
     ['a', 'minLength'],
     ['12345', 'minLength'],
-    ['123456', undefined],
+    ['ahoi12', undefined],
     ['a'.repeat(20), undefined],
     ['a'.repeat(21), 'maxLength'],
   ])('judges %j by its length', (password, code) => {
@@ -28,5 +28,9 @@ describe('validatePassword', () => {
     expect(validatePassword('', 'current_password')).toEqual([
       { path: 'current_password', code: 'required' },
     ]);
+  });
+
+  it.each(['123456', 'Passwort1', 'QWERTZ123'])('refuses %j, which everyone tries first', (password) => {
+    expect(validatePassword(password)).toEqual([{ path: 'password', code: 'commonPassword' }]);
   });
 });
