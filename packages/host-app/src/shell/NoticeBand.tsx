@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { portalNotice, type Setting } from '@kontor/portal-core';
 import { color, font, space, useTranslate } from '@kontor/portal-ui';
+import { NARROW } from './AccountMenu.styles.js';
 import { timeZoneOf } from '@kontor/portal-ui/settings';
 import { styled } from 'styled-components';
 
@@ -40,6 +41,10 @@ const Band = styled.aside`
   font-weight: ${font('weight-medium')};
   white-space: pre-line;
   overflow-wrap: anywhere;
+
+  @media ${NARROW} {
+    padding-inline: ${space('3')};
+  }
 
   &[data-level='warning'] {
     border-color: ${color('warning')};

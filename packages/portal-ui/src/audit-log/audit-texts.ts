@@ -93,10 +93,10 @@ export function recordName(translate: Translate, { kind, id, detail }: AuditReco
 /** What changed of a record, one part a line. */
 export function detailLines(translate: Translate, { kind, detail }: AuditRecord): readonly string[] {
   const { from, to, key, ...others } = detail;
-  const shown = (value: string | number | null | undefined) =>
-    value === null || value === undefined || value === '' || value === '""'
-      ? translate('auditLog.nothing')
-      : String(value);
+  const shown = (value: DetailValue) => {
+    const words = kind === 'setting' ? settingWords(value) : String(value ?? '');
+    return words === '' ? translate('auditLog.nothing') : words;
+  };
   const named = kind === 'setting' || key === undefined ? others : { ...others, key };
   const lines = Object.entries(named).map(([name, value]) =>
     translate('auditLog.detail', { name, value: shown(value) }),
@@ -105,6 +105,18 @@ export function detailLines(translate: Translate, { kind, detail }: AuditRecord)
   const change =
     from === undefined ? shown(to) : translate('auditLog.fromTo', { from: shown(from), to: shown(to) });
   return [change, ...lines];
+}
+
+type DetailValue = AuditRecord['detail'][string] | undefined;
+
+/** A setting's value is JSON text: a text or a list of texts. */
+function settingWords(value: DetailValue): string {
+  try {
+    const stored = JSON.parse(String(value ?? '""')) as unknown;
+    return Array.isArray(stored) ? stored.join(', ') : String(stored);
+  } catch {
+    return String(value);
+  }
 }
 
 /** The records of an entry in one line. */

@@ -7,7 +7,8 @@ import { problemText } from '../provider/problem-text.js';
 import { groupLabel } from './setting-texts.js';
 import { SettingRow } from './SettingRow.js';
 import { Group } from './Settings.styles.js';
-import { timeZoneOf, useSettings } from './useSettings.js';
+import { timeZoneOf } from './time-zone.js';
+import { useSettings } from './useSettings.js';
 
 export interface SettingsProps {
   /** The title of the page. */

@@ -1,12 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  DEFAULT_TIME_ZONE,
-  settingsList,
-  settingsUpdate,
-  settingText,
-  type PortalList,
-  type Setting,
-} from '@kontor/portal-core';
+import { settingsList, settingsUpdate, type PortalList, type Setting } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
 const SETTINGS = ['settings'] as const;
@@ -27,10 +20,6 @@ export function useSettings() {
     retry: () => void query.refetch(),
   };
 }
-
-/** The time zone days belong to. */
-export const timeZoneOf = (settings: readonly Setting[]): string =>
-  settingText(settings, 'time_zone') || DEFAULT_TIME_ZONE;
 
 /** Changes a setting; what every widget has read of it changes at once. */
 export function useSaveSetting(key: string) {

@@ -13,7 +13,7 @@ export const auditLog = {
   days: 'Zeitraum',
   area: 'Bereich',
   kind: 'Datensatz',
-  recordId: 'Nr. des Datensatzes',
+  recordId: 'Datensatz-Nr.',
   recordIdAlone: 'Wählen Sie dazu die Art des Datensatzes',
   numbersOnly: 'Bitte eine Nummer eingeben',
   actorAs: '{{actor}} als {{subject}}',

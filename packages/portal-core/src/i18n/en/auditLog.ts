@@ -15,7 +15,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   days: 'Period',
   area: 'Area',
   kind: 'Record',
-  recordId: 'ID of the record',
+  recordId: 'Record ID',
   recordIdAlone: 'Choose the kind of the record too',
   numbersOnly: 'Please enter a number',
   actorAs: '{{actor}} as {{subject}}',
