@@ -65,7 +65,7 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
           <Criterion>
             <Select
               label={translate('deliveries.status')}
-              hasLabelInside
+              isLabelHidden
               options={[
                 { value: ALL, label: translate('deliveries.allStatuses') },
                 ...DELIVERY_FILTER_STATUSES.map((status) => ({
@@ -102,9 +102,9 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
             <Criterion>
               <Select
                 label={translate('deliveries.merchant')}
-                hasLabelInside
+                isLabelHidden
                 options={[
-                  { value: ALL, label: translate('deliveries.all') },
+                  { value: ALL, label: translate('deliveries.allMerchants') },
                   ...merchants.map((one) => ({
                     value: String(one.id),
                     label: merchantOption(one, translate),
