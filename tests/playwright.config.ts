@@ -14,6 +14,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // Colours are measured and widgets are dragged where they come to rest.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['KONTOR_CHROMIUM'] ?? '/usr/bin/chromium',

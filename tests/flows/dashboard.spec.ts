@@ -39,10 +39,11 @@ test.describe('on a phone', () => {
     await dashboard.open();
     await expect(dashboard.orderRows.first()).toBeVisible();
     await expect(dashboard.chart).toBeVisible();
-    const lefts = await dashboard.widgets.evaluateAll((widgets) =>
-      widgets.map((widget) => widget.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(1);
+    const columns = () =>
+      dashboard.widgets.evaluateAll(
+        (widgets) => new Set(widgets.map((widget) => widget.getBoundingClientRect().left)).size,
+      );
+    await expect.poll(columns).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 });

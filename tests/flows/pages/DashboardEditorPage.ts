@@ -36,6 +36,7 @@ export class DashboardEditorPage {
 
   /** Drags a widget by its handle so many px to the right. */
   async dragRight(title: string, distance: number): Promise<void> {
+    await this.handle(title).hover();
     const box = await this.handle(title).boundingBox();
     if (!box) throw new Error(`${title} has no handle`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -38,7 +38,10 @@ export class OrderErrorsPage {
   }
 
   async sortBy(column: TextKey): Promise<void> {
-    await this.head(column).getByRole('button').click();
+    const head = this.head(column);
+    const before = (await head.getAttribute('aria-sort')) ?? '';
+    await head.getByRole('button').click();
+    await expect(head).not.toHaveAttribute('aria-sort', before);
     await this.expectSettled();
   }
 
@@ -71,6 +74,7 @@ export class OrderErrorsPage {
   async months(): Promise<readonly string[]> {
     await this.page.getByRole('button', { name: this.text('charts.showTable') }).click();
     const table = this.page.getByRole('table', { name: this.text('orderErrors.chartTable') });
+    await expect(table).toBeVisible();
     const rows = await table.locator('tbody').getByRole('row').allInnerTexts();
     await this.page.getByRole('button', { name: this.text('charts.showChart') }).click();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());

@@ -63,7 +63,10 @@ export class ProductsPage {
   }
 
   async sortBy(column: TextKey): Promise<void> {
-    await this.head(column).getByRole('button').click();
+    const head = this.head(column);
+    const before = (await head.getAttribute('aria-sort')) ?? '';
+    await head.getByRole('button').click();
+    await expect(head).not.toHaveAttribute('aria-sort', before);
     await this.expectSettled();
   }
 
