@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  aDelivery,
+  fakeDeliveries,
+  WAREHOUSE_RIGHTS,
+  type FakeDeliveries,
+} from '../testing/fake-deliveries.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Deliveries } from './Deliveries.js';
+import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from './delivery-list.js';
+import { LatestDeliveries } from './LatestDeliveries.js';
+
+interface Args {
+  readonly portal: FakeDeliveries;
+  readonly list: DeliveryListState;
+  readonly isHome?: boolean;
+}
+
+let portal = fakeDeliveries();
+const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
+
+function Live({ portal: options, list: first, isHome }: Args) {
+  const [own] = useState(() => (portal = fakeDeliveries(options)));
+  const [list, setList] = useState(first);
+  return (
+    <InPortal portal={own}>
+      {isHome ? (
+        <LatestDeliveries hrefOf={hrefOf} />
+      ) : (
+        <Deliveries heading={<h1>Anlieferungen</h1>} list={list} onChange={setList} hrefOf={hrefOf} />
+      )}
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Deliveries/Deliveries',
+  render: (args) => <Live {...args} />,
+  args: { portal: {}, list: DEFAULT_DELIVERY_LIST },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const asked = () => {
+  const request = portal.requests.filter((one) => one.path.startsWith('/api/deliveries?')).at(-1);
+  return Object.fromEntries(new URLSearchParams(request?.path.split('?')[1]));
+};
+const settled = async () => {
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+};
+
+/** Newest first, fifty a page; a merchant is not asked about other merchants. */
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(canvas.getByText('12 Anlieferungen gefunden')).toBeVisible();
+    await expect(asked()).toEqual({ sort: 'id', sortOrder: 'descend', page: '1', limit: '50' });
+    await expect(canvas.queryByText('Alle Händler anzeigen')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Anlieferung 100 in neuem Tab öffnen' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A newly clicked column ascends, the same again descends. */
+export const Sorts: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop-Code' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'erp_shop_code', sortOrder: 'ascend' }));
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop-Code' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'erp_shop_code', sortOrder: 'descend' }));
+  },
+};
+
+/** Enter applies; clearing asks for all merchants. */
+export const Filters: Story = {
+  args: { portal: { resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(await canvas.findByText('Alle Händler anzeigen')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Anlieferungsnr.' }), '9a7{Enter}');
+    await waitFor(() => expect(canvas.getByText('1 Anlieferung gefunden')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
+    await waitFor(() => expect(canvas.getByText('12 Anlieferungen gefunden')).toBeVisible());
+    await expect(asked()).toMatchObject({ displayAllMerchants: 'true' });
+  },
+};
+
+/** Focusing a status tells what comes next. */
+export const TellsWhatComesNext: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.tab();
+    canvas.getAllByRole('button', { name: 'Offen' })[0]?.focus();
+    const hint = await screen.findByRole('tooltip');
+    await expect(hint).toHaveTextContent('„Prüfung beginnen“');
+    await expect(hint).toHaveTextContent('Das macht das Lager.');
+  },
+};
+
+/** Everything missing is told at once; nothing is sent. */
+export const CreateTellsWhatIsMissing: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlieferung anlegen' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Anlieferung anlegen' }));
+    await waitFor(() =>
+      expect(within(dialog).getAllByText('Dieses Feld ist erforderlich')).toHaveLength(3),
+    );
+    await expect(portal.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await expect(portal.requests.some(({ path }) => path === '/api/warehouses')).toBe(true);
+  },
+};
+
+/** A delivery over the list, with its products and talk. */
+export const Details: Story = {
+  args: { portal: { deliveries: [aDelivery(1), aDelivery(2)], booked: [20, 3] } },
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details der Anlieferung 98' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anlieferung 98' });
+    await waitFor(() => expect(within(dialog).getByText('20 von 20 angekommen')).toBeVisible());
+    await expect(within(dialog).getByText('3 von 6 angekommen')).toBeVisible();
+    await expect(await within(dialog).findByText('Wann können wir anliefern?')).toBeVisible();
+  },
+};
+
+/** Five, to read. */
+export const Home: Story = {
+  args: { isHome: true },
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(asked()).toMatchObject({ limit: '5' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: /Details/ })).toBeNull();
+  },
+};
+
+/** Nothing matches. */
+export const NothingFound: Story = {
+  args: { portal: { deliveries: [] }, list: { ...DEFAULT_DELIVERY_LIST, filter: { status: 'DONE' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Zu dieser Anfrage gibt es keine Ergebnisse')).toBeVisible());
+  },
+};
+
+/** Skeletons until the first page has come. */
+export const Loading: Story = { args: { portal: { isSilent: true } } };
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { portal: { failWith: 500 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
+  },
+};

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  aDelivery,
+  fakeDeliveries,
+  WAREHOUSE_RIGHTS,
+  type FakeDeliveries,
+} from '../testing/fake-deliveries.js';
+import { bodyOf } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { DeliveryDetail } from './DeliveryDetail.js';
+
+interface Args {
+  readonly portal: FakeDeliveries;
+  readonly id: number;
+}
+
+let portal = fakeDeliveries();
+
+function Live({ portal: options, id }: Args) {
+  const [own] = useState(() => (portal = fakeDeliveries(options)));
+  return (
+    <InPortal portal={own}>
+      <DeliveryDetail id={id} />
+    </InPortal>
+  );
+}
+
+const ACCEPTED = aDelivery(2);
+
+const meta: Meta<Args> = {
+  title: 'Deliveries/DeliveryDetail',
+  render: (args) => <Live {...args} />,
+  args: { portal: { deliveries: [ACCEPTED] }, id: ACCEPTED.id },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const sent = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
+
+/** A merchant reads; nothing can be changed. */
+export const ForAMerchant: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('0 von 20 angekommen')).toBeVisible());
+    await expect(canvas.getByText(/Es fehlen noch 26 Stück/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /ändern$/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Zugang buchen' })).toBeNull();
+  },
+};
+
+/** What differs asks for its reason; only changed lines are sent. */
+export const BooksADifference: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Emaillebecher blau' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await waitFor(() => expect(canvas.getByText('Dieses Feld ist erforderlich')).toBeVisible());
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Grund der Abweichung: Emaillebecher blau/ }),
+      'Karton beschädigt',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await waitFor(() => expect(canvas.getByText('Abweichung -3: Karton beschädigt')).toBeVisible());
+    await expect(sent()).toEqual({ lines: [{ position: 1, booked: 17, reason: 'Karton beschädigt' }] });
+  },
+};
+
+/** A field is changed in its place; Escape leaves it as it was. */
+export const ChangesAField: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spediteur ändern' }));
+    const field = await canvas.findByRole('textbox', { name: 'Spediteur' });
+    await userEvent.type(field, ' Nord{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Spediteur ändern' })).toHaveFocus());
+    await expect(canvas.getByText('Hansen Spedition')).toBeVisible();
+  },
+};
+
+/** A refused step keeps its dialog and says why. */
+export const KeepsARefusedStep: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 500 }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prüfung beginnen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Prüfung beginnen: Anlieferung 100' });
+    const text = await screen.findByRole('textbox', { name: /Kommentar zur Änderung/ });
+    await userEvent.click(text);
+    await userEvent.keyboard('Wird geprüft');
+    await userEvent.click(screen.getByRole('button', { name: 'Prüfung beginnen' }));
+    const told = await screen.findByText('Der Status der Anlieferung ließ sich nicht ändern');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(dialog).toHaveTextContent('Wird geprüft');
+  },
+};
+
+/** There is no such delivery. */
+export const NotFound: Story = {
+  args: { id: 5 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Diese Anlieferung gibt es nicht.')).toBeVisible());
+  },
+};
+
+/** Until it has come. */
+export const Loading: Story = { args: { portal: { isSilent: true } } };
+
+/** Products that cannot be read are none. */
+export const BrokenProducts: Story = {
+  args: { portal: { deliveries: [aDelivery(0, { products: '[{"id":' })] }, id: 100 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Keine Produkte')).toBeVisible());
+  },
+};

@@ -1,0 +1,220 @@
+import {
+  allowedResources,
+  createClient,
+  currentUser,
+  deliveriesCreate,
+  deliveriesList,
+  deliveriesStatus,
+  deliveryComments,
+  deliveryFilterOf,
+  merchantsList,
+  settingsList,
+  statusChangeMeta,
+  warehousesList,
+  type Booking,
+  type Delivery,
+  type DeliveryStatus,
+  type DeliveryStatusChange,
+  type HttpRequest,
+  type HttpResponse,
+  type ResourceCode,
+} from '@kontor/portal-core';
+import type { FakePortal } from './fake-portal.js';
+import { jsonAnswer, problemAnswer } from './http-answers.js';
+
+const STATUSES: readonly DeliveryStatus[] = [
+  'OPEN',
+  'UNDER_REVIEW',
+  'ACCEPTED',
+  'DONE',
+  'DECLINED',
+  'OBSOLETE',
+];
+const MERCHANTS = [
+  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
+  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
+];
+
+/** A delivery like a German shop's, the same for the same number, with some parts changed. */
+export function aDelivery(number: number, change: Partial<Delivery> = {}): Delivery {
+  const day = String(1 + (number % 27)).padStart(2, '0');
+  const status = STATUSES[number % STATUSES.length] ?? 'OPEN';
+  const merchant = MERCHANTS[number % 2];
+  return {
+    id: 100 - number,
+    creation_date: `2026-11-${day}T08:15:00.000Z`,
+    status,
+    products: JSON.stringify([
+      { id: 'NW-0001', name: 'Emaillebecher blau', qty: 20 + number },
+      { id: 'NW-0002', name: 'Wolldecke Föhr grau', qty: 6 },
+    ]),
+    merchant_id: merchant?.id ?? 2,
+    user: { merchant: { merchant_name: merchant?.merchant_name ?? '' } },
+    erp_shop_code: 'NORDWIND-SHOP',
+    delivery_datetime: `2026-12-${day}T07:30:00.000Z`,
+    document_file: '7d0d9bdf.pdf',
+    contact: 'Hinnerk Boysen',
+    phone_number: '+49 40 5550123',
+    tracking_number: 'SP004711',
+    warehouse: 'Hamburg',
+    note: 'Zwei Paletten, bitte mit Hubwagen.',
+    carrier: 'Hansen Spedition',
+    intendo_id: status === 'ACCEPTED' || status === 'DONE' ? 70_000 + number : null,
+    ...change,
+  };
+}
+
+export interface FakeDeliveries {
+  /** 12 unless told. */
+  readonly deliveries?: readonly Delivery[];
+  /** Booked units of the two lines of every inbound order; nothing unless told. */
+  readonly booked?: readonly number[];
+  /** A merchant's unless told. */
+  readonly resources?: readonly ResourceCode[];
+  /** Answers this status to every call about deliveries. */
+  readonly failWith?: number;
+  /** Answers this status to writes. */
+  readonly refuseWith?: number;
+  /** Deliveries never come. */
+  readonly isSilent?: boolean;
+}
+
+/** The rights of the warehouse. */
+export const WAREHOUSE_RIGHTS: readonly ResourceCode[] = ['/deliveries', '/getForAllMerchants'];
+
+/** A portal in memory that knows deliveries. */
+export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
+  const requests: HttpRequest[] = [];
+  const state = {
+    deliveries: [...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number)))],
+    lines: linesOf(options.booked ?? [0, 0]),
+    comments: [aComment(1, '<p>Wann können wir anliefern?</p>', '')],
+  };
+  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
+    requests.push(request);
+    const [path = '', search = ''] = request.path.split('?');
+    const known = knownAnswer(path, options);
+    if (known) return known;
+    if (options.isSilent) return new Promise(() => {});
+    if (options.failWith !== undefined) return refusal(options.failWith);
+    if (request.method !== 'GET')
+      return options.refuseWith ? refusal(options.refuseWith) : written(state, request, path);
+    if (path === `/api${deliveryComments.path}`)
+      return jsonAnswer({ entries: state.comments, foundCount: state.comments.length });
+    if (path.startsWith('/api/deliveries/products/')) return jsonAnswer(inbound(state.lines));
+    if (path === `/api${deliveriesList.path}`)
+      return jsonAnswer(pageOf(state.deliveries, Object.fromEntries(new URLSearchParams(search))));
+    const one = state.deliveries.find(({ id }) => path === `/api/deliveries/${id}`);
+    return one ? jsonAnswer(one) : problemAnswer(404, 'not_found', 'Das gibt es nicht.');
+  };
+  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+}
+
+interface Line {
+  readonly Position: number;
+  readonly Nr_Artikel: string;
+  readonly Artikelname: string;
+  readonly Menge_bestellt: number;
+  readonly Menge_gebucht: number;
+  readonly ZZN_Grund: string;
+}
+interface State {
+  deliveries: Delivery[];
+  lines: readonly Line[];
+  comments: ReturnType<typeof aComment>[];
+}
+
+const ORDERED = [
+  ['NW-0001', 'Emaillebecher blau', 20],
+  ['NW-0002', 'Wolldecke Föhr grau', 6],
+] as const;
+
+const linesOf = (booked: readonly number[]): readonly Line[] =>
+  ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
+    Position: index + 1,
+    Nr_Artikel,
+    Artikelname,
+    Menge_bestellt,
+    Menge_gebucht: booked[index] ?? 0,
+    ZZN_Grund: '',
+  }));
+
+function aComment(id: number, comment: string, action_meta: string) {
+  const user = { id: 5, full_name: 'Hinnerk Boysen', username: 'nordwind', profile_picture: '' };
+  return {
+    id,
+    delivery_id: 0,
+    user_id: 5,
+    creation_date: '2026-11-20T08:15:00Z',
+    comment,
+    action_meta,
+    user,
+  };
+}
+
+const inbound = (lines: readonly Line[]) => ({
+  recordId: '1',
+  modId: '0',
+  fieldData: { ID_Intendo: 1, ID_MANDAN: 2, 'LAGER::Bezeichnung': 'Hamburg' },
+  portalData: { BESPOS_BESTEL_SL: lines },
+});
+
+const refusal = (status: number) =>
+  problemAnswer(status, 'internal_error', 'Der Server ist gerade beschäftigt.');
+
+function knownAnswer(path: string, { resources = ['/deliveries'] }: FakeDeliveries): HttpResponse | null {
+  if (path === `/api${settingsList.path}`) {
+    const zone = { key: 'time_zone', value: '"Europe/Berlin"', group: 'general', type: 'select' };
+    return jsonAnswer({ entries: [zone], foundCount: 1 });
+  }
+  if (path === `/api${merchantsList.path}`) return jsonAnswer({ entries: MERCHANTS, foundCount: 2 });
+  if (path === `/api${warehousesList.path}`)
+    return jsonAnswer({ entries: [{ id: 1, name: 'Hamburg' }], foundCount: 1 });
+  if (path === `/api${allowedResources.path}`)
+    return jsonAnswer({ entries: resources.map((code) => ({ acl_resource: { resource_code: code } })) });
+  if (path === `/api${currentUser.path}`) {
+    const merchant = resources.includes('/getForAllMerchants') ? null : MERCHANTS[1];
+    return jsonAnswer({ id: 9, username: 'reader', user_role_id: merchant === null ? 3 : 2, merchant });
+  }
+  return null;
+}
+
+function pageOf(deliveries: readonly Delivery[], query: Readonly<Record<string, string>>) {
+  const { sort = 'id', sortOrder, page = '1', limit = '50', id } = query;
+  const parsed = deliveryFilterOf({ ...query, ...(id && { id: Number(id) }) } as never);
+  const { status, id: wanted } = parsed.ok ? parsed.value : {};
+  const found = deliveries.filter(
+    (one) => (!status || one.status === status) && (wanted === undefined || one.id === wanted),
+  );
+  const sign = sortOrder === 'ascend' ? 1 : -1;
+  const key = (one: Delivery) => one[sort as 'status'];
+  const sorted = found.toSorted((a, b) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : 0));
+  const from = (Number(page) - 1) * Number(limit);
+  return { entries: sorted.slice(from, from + Number(limit)), foundCount: found.length };
+}
+
+function written(state: State, request: HttpRequest, path: string): HttpResponse {
+  const body: unknown = JSON.parse(String(request.body ?? 'null'));
+  if (path === `/api${deliveriesStatus.path}`) return jsonAnswer(moved(state, body as DeliveryStatusChange));
+  if (path.startsWith('/api/deliveries/products/')) {
+    state.lines = state.lines.map((line) => {
+      const found = (body as Booking).lines.find(({ position }) => position === line.Position);
+      return found ? { ...line, Menge_gebucht: found.booked, ZZN_Grund: found.reason ?? '' } : line;
+    });
+    return jsonAnswer(inbound(state.lines));
+  }
+  if (path === `/api${deliveriesCreate.path}`) {
+    const created = aDelivery(0, { ...(body as Partial<Delivery>), id: 101, status: 'OPEN' });
+    state.deliveries.unshift(created);
+    return jsonAnswer(created);
+  }
+  return refusal(404);
+}
+
+function moved(state: State, { delivery_id, comment, status }: DeliveryStatusChange): Delivery {
+  const index = state.deliveries.findIndex(({ id }) => id === delivery_id);
+  const before = state.deliveries[index] as Delivery;
+  const meta = statusChangeMeta({ from: before.status, to: status });
+  state.comments = [...state.comments, aComment(2, comment, meta)];
+  return (state.deliveries[index] = { ...before, status });
+}

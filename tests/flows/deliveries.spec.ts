@@ -1,0 +1,200 @@
+import {
+  addDays,
+  deliveriesCreate,
+  deliveriesGet,
+  deliveriesList,
+  deliveriesStatus,
+  productsFind,
+  today,
+  type Delivery,
+  type DeliveryStatus,
+} from '@kontor/portal-core';
+import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
+import { expectAccessible } from './accessible.js';
+import { DeliveriesPages } from './pages/DeliveriesPages.js';
+import { expect, inEachLanguage, test as base, type Portal } from './portal.js';
+
+const test = base.extend<{ deliveries: DeliveriesPages }>({
+  deliveries: ({ page, text }, use) => use(new DeliveriesPages(page, text)),
+});
+
+const NOTE = {
+  name: 'Lieferschein 12.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+const inDays = (days: number) => addDays(today(Date.now, 'Europe/Berlin'), days);
+
+/** A product of Nordwind's. */
+async function aProduct(portal: Portal) {
+  const client = await portal.client('nordwind');
+  const { entries } = await client.call(productsFind, {
+    body: productFilterToFind({}, undefined, { limit: 1, offset: 1 }),
+  });
+  return productFromErp(entries[0]!);
+}
+
+/** A delivery of Nordwind's that has taken these steps. */
+async function aDelivery(portal: Portal, note: string, ...steps: DeliveryStatus[]): Promise<Delivery> {
+  const { id, name } = await aProduct(portal);
+  const merchant = await portal.client('nordwind');
+  const warehouse = await portal.client('lager');
+  let delivery = await merchant.call(deliveriesCreate, {
+    body: {
+      delivery_datetime: `${inDays(5)}T09:00:00Z`,
+      document_file: 'lieferschein.pdf',
+      products: JSON.stringify([{ id, name, qty: 20 }]),
+      warehouse: await firstWarehouse(portal),
+      note,
+    },
+  });
+  for (const status of steps)
+    delivery = await warehouse.call(deliveriesStatus, {
+      body: { delivery_id: delivery.id, comment: '<p>Geprüft.</p>', status },
+    });
+  return delivery;
+}
+
+async function firstWarehouse(portal: Portal): Promise<string> {
+  const client = await portal.client('nordwind');
+  const { entries } = await client.call(deliveriesList, { query: { limit: 1 } });
+  return entries[0]!.warehouse;
+}
+
+inEachLanguage('a merchant', () => {
+  test('announces a delivery, is told what is missing, and finds it again', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+    language,
+  }) => {
+    const product = await aProduct(portal);
+    const warehouse = await firstWarehouse(portal);
+    await deliveries.visit();
+    await expectAccessible(page);
+    await expect(deliveries.filters.getByText(text('deliveries.displayAllMerchants'))).toBeHidden();
+
+    const form = await deliveries.beginNew();
+    await form.press('deliveries.create');
+    await expect(form.dialog.getByText(text('validation.productsRequired'))).toBeVisible();
+    await expect(form.dialog.getByText(text('validation.required'))).toHaveCount(3);
+    await deliveries.enterTime(form, inDays(1), '0930');
+    await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeVisible();
+    await expectAccessible(page);
+
+    const carrier = `Spedition Flow ${language}`;
+    await deliveries.enterTime(form, inDays(6), '0930');
+    await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeHidden();
+    await form.choose('deliveries.warehouse', warehouse);
+    await form.addProduct(product.id, 12);
+    await deliveries.uploadDocument(form, NOTE);
+    await form.fill({ 'deliveries.carrier': carrier });
+    await form.press('deliveries.create');
+    await expect(page.getByText(text('deliveries.createdNotice'))).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+
+    const client = await portal.client('nordwind');
+    const { entries } = await client.call(deliveriesList, { query: { limit: 250 } });
+    const made = entries.find((one) => one.carrier === carrier)!;
+    expect(JSON.parse(made.products)).toMatchObject([{ id: product.id, qty: 12 }]);
+    await deliveries.enter('deliveries.deliveryId', String(made.id));
+    await expect(page).toHaveURL(new RegExp(`[?&]id=${made.id}`));
+    await expect(deliveries.row(made.id)).toContainText(`12 × ${product.name}`);
+    await expect(deliveries.link(made.id)).toHaveAttribute('target', '_blank');
+    await expect(deliveries.link(made.id)).toHaveAttribute('href', `/deliveries/${made.id}`);
+
+    await deliveries
+      .row(made.id)
+      .getByRole('button', { name: text('deliveries.showDetails', { id: made.id }) })
+      .click();
+    await expect(deliveries.details(made.id).getByText(carrier)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the warehouse', () => {
+  test.use({ user: 'lager' });
+
+  test('reviews, accepts and books a delivery with a difference that the merchant reads', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+    browser,
+  }) => {
+    const product = await aProduct(portal);
+    const { id } = await aDelivery(portal, 'Flow: buchen');
+    await deliveries.visitOne(id);
+    await page.keyboard.press('Tab');
+    await deliveries.status('OPEN').focus();
+    await expect(page.getByRole('tooltip')).toContainText(text('deliveries.doneByYou'));
+    await deliveries.take('startReview', id, 'Wird geprüft.');
+    await expect(deliveries.status('UNDER_REVIEW')).toBeVisible();
+    await deliveries.take('accept', id, 'Ist willkommen.');
+    await expect(deliveries.status('ACCEPTED')).toBeVisible();
+    await expect(page.getByText('Ist willkommen.')).toBeVisible();
+
+    await deliveries.bookedQuantity(product.name).fill('17');
+    await deliveries.book();
+    await expect(page.getByText(text('validation.required'))).toBeVisible();
+    await expectAccessible(page);
+    await deliveries.reason(product.name).fill('Karton beschädigt');
+    await deliveries.book();
+    await expect(page.getByText(text('deliveries.booked'))).toBeVisible();
+    const difference = text('deliveries.difference', { units: '-3', reason: 'Karton beschädigt' });
+    await expect(deliveries.products).toContainText(difference);
+
+    const reader = await browser.newContext({ baseURL: portal.url, locale: 'de-DE' });
+    const token = await portal.token('nordwind');
+    await reader.addInitScript((value) => localStorage.setItem('kontor.token', value), token);
+    const merchant = new DeliveriesPages(await reader.newPage(), text);
+    await merchant.visitOne(id);
+    await expect(merchant.products).toContainText(difference);
+    await expect(merchant.products).toContainText(
+      text('deliveries.deliveredOf', { booked: '17', ordered: '20' }),
+    );
+    await expect(merchant.changeStatus).toBeHidden();
+    await reader.close();
+  });
+
+  test('narrows the list by all it may, clears to all merchants, and sorts upwards first', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+  }) => {
+    const { id } = await aDelivery(portal, 'Flow: filtern', 'UNDER_REVIEW', 'DECLINED');
+    await deliveries.visit({ status: 'DONE', merchantId: '2' });
+    await expect(page.getByRole('button', { name: text('common.clearFilters') })).toBeVisible();
+    await deliveries.clear();
+    await expect(page).toHaveURL(/\?displayAllMerchants=true$/);
+    await deliveries.head('deliveries.arriving').getByRole('button').click();
+    await deliveries.expectSettled();
+    await expect(deliveries.head('deliveries.arriving')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=delivery_datetime/);
+
+    await deliveries.visitOne(id);
+    await expect(page.getByText(text('deliveries.noNextStep'))).toBeVisible();
+    await expect(deliveries.changeStatus).toBeHidden();
+    await page.goto('/deliveries/987654321');
+    await expect(page.getByText(text('deliveries.notFound'))).toBeVisible();
+  });
+});
+
+test.describe('deliveries on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('stay within the window', async ({ deliveries, portal, page }) => {
+    const { id } = await aDelivery(portal, 'Flow: Telefon', 'UNDER_REVIEW', 'ACCEPTED');
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await deliveries.visit();
+    expect(await overhang()).toBe(0);
+    await deliveries.visitOne(id);
+    await expect(deliveries.products).toBeVisible();
+    expect(await overhang()).toBe(0);
+    await expectAccessible(page);
+    const client = await portal.client('nordwind');
+    expect((await client.call(deliveriesGet, { params: { id } })).status).toBe('ACCEPTED');
+  });
+});
