@@ -30,7 +30,7 @@ export interface MultiComboBoxProps extends FieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** Chooses several of many by typing a part of each; what is chosen stands below as chips that can be taken away. */
+/** Chooses several of many by typing a part of each; the list closes after each choice, and what is chosen stands below as chips that can be taken away. */
 export function MultiComboBox(props: MultiComboBoxProps) {
   const { chosen, onChange } = props;
   const translate = useTranslate();
@@ -40,11 +40,28 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   const listBoxRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const behaviour = useBehaviour(props);
-  const state = useComboBoxState({ ...behaviour, defaultFilter: labelMatches, allowsEmptyCollection: true });
+  const state = useComboBoxState({
+    ...behaviour,
+    defaultFilter: labelMatches,
+    allowsEmptyCollection: true,
+    onChange: (keys: readonly unknown[]) => {
+      behaviour.onChange(keys);
+      state.close();
+    },
+  });
   const aria = useComboBox({ ...behaviour, inputRef, buttonRef, listBoxRef, popoverRef }, state);
   return (
     <Field {...props} {...aria}>
-      <ComboBoxFrame {...boxState(props)} ref={box}>
+      <ComboBoxFrame
+        {...boxState(props)}
+        ref={box}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Escape' || !state.isOpen) return;
+          // The list takes the key, not the dialog around the field.
+          event.stopPropagation();
+          state.close();
+        }}
+      >
         <ComboInput {...aria.inputProps} ref={inputRef} />
         {props.isLoading && <Spinner size={16} />}
         <IconButton

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { broken, silent } from '../testing/fake-content-portal.js';
+import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { CmsBlocks, type CmsBlocksView } from './CmsBlocks.js';
+import { PublicBlock } from './PublicBlock.js';
+
+function Example({ user = null, ...options }: FakeCmsPortalOptions & { readonly user?: number | null }) {
+  const [portal] = useState(() => createFakeCmsPortal(options));
+  const [view, setView] = useState<CmsBlocksView>({ page: 1, user });
+  return (
+    <InPortal portal={portal}>
+      <CmsBlocks {...view} onChange={setView} heading={<h1>CMS-Blöcke</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'CmsBlocks', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+
+/** Everyone's blocks; the portal's own cannot be deleted, and stand for everyone. */
+export const Blocks: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Blöcke gefunden');
+    const own = within(await rowOf('Anmeldung'));
+    await expect(own.getByText('System')).toBeVisible();
+    await expect(own.getByText('alle, auch ohne Anmeldung')).toBeVisible();
+    await expect(own.queryByRole('button', { name: /löschen/ })).toBeNull();
+    await expect(await rowOf('Merkblatt Anlieferung')).toHaveTextContent('3: lager, nordwind, helvetia');
+  },
+};
+
+/** The user is suggested after the second character; choosing filters, clearing shows all again. */
+export const FilterByUser: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Blöcke gefunden');
+    const input = canvas.getByRole('combobox', { name: 'Sichtbar für Benutzer' });
+    await userEvent.type(input, 'h');
+    await screen.findByText('Geben Sie mindestens 2 Zeichen ein');
+    await userEvent.type(input, 'in');
+    await userEvent.click(await screen.findByRole('option', { name: 'Hinnerk Boysen' }));
+    await canvas.findByText('2 Blöcke gefunden');
+    await expect(input).toHaveValue('Hinnerk Boysen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
+    await canvas.findByText('3 Blöcke gefunden');
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+};
+
+/** An address that names a user shows who it is. */
+export const FilteredFromOutside: Story = {
+  args: { user: 2 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 Block gefunden');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Jörg Petersen'));
+  },
+};
+
+export const Empty: Story = {
+  args: { blocks: [] },
+  play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
+};
+export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/cms-blocks': broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** Who may only look has no buttons. */
+export const ReadOnly: Story = {
+  args: { resources: ['/cms-blocks-page'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Blöcke gefunden');
+    await expect(canvas.queryByRole('button', { name: /bearbeiten|löschen|anlegen/ })).toBeNull();
+  },
+};
+
+/** What is missing is told at its field; then a block with two users is stored. */
+export const Creating: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'CMS-Block anlegen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: /Inhalt/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Blockname/ }), 'Tarife 2027');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Benutzer' }), 'reto');
+    await userEvent.click(await screen.findByRole('option', { name: 'Reto Zürcher' }));
+    await dialog.findByRole('button', { name: 'Reto Zürcher entfernen' });
+    await userEvent.click(dialog.getByRole('textbox', { name: /Inhalt/ }));
+    await userEvent.keyboard('Gültig ab Januar');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await rowOf('Tarife 2027')).toHaveTextContent('1: helvetia');
+  },
+};
+
+/** Refused by the server: the entries stay, and it says why at the field. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'PUT /api/cms-blocks/7': () => problemAnswer(503, 'busy', 'Der Server ist gerade beschäftigt.'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merkblatt Anlieferung bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: /Blockname/ });
+    await userEvent.type(name, ' neu');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Jörg Petersen entfernen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByRole('alert');
+    await expect(name).toHaveValue('Merkblatt Anlieferung neu');
+    await expect(dialog.queryByText('Jörg Petersen')).toBeNull();
+  },
+};
+
+/** A public block has no users to choose, and says that it is public. */
+export const EditingPublic: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anmeldung bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/ohne Anmeldung zu lesen/);
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+    await dialog.findByRole('textbox', { name: /Inhalt/ });
+  },
+};
+
+/** Deleting asks first, and says who loses it. */
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merkblatt Anlieferung löschen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/3 Benutzer sehen ihn dann nicht mehr/);
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }));
+    await canvas.findByText('2 Blöcke gefunden');
+  },
+};
+
+const shown = (answers: FakeCmsPortalOptions['answers'] = {}, isQuiet = false) => (
+  <InPortal portal={createFakeCmsPortal({ answers })}>
+    <PublicBlock code="login" isQuiet={isQuiet} missing={<p>Noch nichts</p>} />
+  </InPortal>
+);
+const PUBLIC = 'GET /api/public/cms-blocks';
+
+export const Public: StoryObj = {
+  render: () => shown(),
+  play: async ({ canvas }) => void (await canvas.findByText('Fragen? 040 66969 400')),
+};
+export const PublicMissing: StoryObj = {
+  render: () => shown({ [PUBLIC]: () => jsonAnswer({ entries: [], foundCount: 0 }) }),
+  play: async ({ canvas }) => void (await canvas.findByText('Noch nichts')),
+};
+export const PublicFailed: StoryObj = {
+  render: () => shown({ [PUBLIC]: broken }),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { broken, silent } from '../testing/fake-content-portal.js';
+import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Downloads } from './Downloads.js';
+
+function Example(options: FakeCmsPortalOptions) {
+  const [portal] = useState(() => createFakeCmsPortal(options));
+  return (
+    <InPortal portal={portal}>
+      <Downloads heading={<h1>Downloads</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Downloads', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Blocks of the type downloads for the current user, with their files; nothing else of the user's. */
+export const Blocks: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Merkblatt Anlieferung' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Merkblatt Anlieferung.pdf' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/media\//),
+    );
+  },
+};
+
+export const None: Story = {
+  args: { blocks: [] },
+  play: async ({ canvas }) => void (await canvas.findByText('Für diesen Benutzer gibt es keine Downloads')),
+};
+export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/cms-blocks': broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
+};
