@@ -37,7 +37,7 @@ export async function give(file: File): Promise<void> {
 /** A worker has to start before anything is found, which takes its time where many tests run at once. */
 configure({ asyncUtilTimeout: 8000 });
 /** Large files take longer still. */
-export const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 30_000 };
 
 /** Presses the way on. */
 export const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Weiter' }));
