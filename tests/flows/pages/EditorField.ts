@@ -8,17 +8,17 @@ export interface GivenFile {
   readonly buffer: Buffer;
 }
 
-/** A field of rich text. */
+/** A field of rich text; its label tells it from other fields of the scope. */
 export class EditorField {
   readonly box: Locator;
   readonly toolbar: Locator;
   readonly #page: Page;
   readonly #text: Translate;
 
-  constructor(page: Page, text: Translate, scope: Locator) {
+  constructor(page: Page, text: Translate, scope: Locator, label?: string) {
     this.#page = page;
     this.#text = text;
-    this.box = scope.getByRole('textbox');
+    this.box = scope.getByRole('textbox', label === undefined ? {} : { name: label });
     this.toolbar = scope.getByRole('toolbar', { name: text('editor.toolbar') });
   }
 
