@@ -110,9 +110,7 @@ export const CreateTellsWhatIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlieferung anlegen' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Anlieferung anlegen' }));
-    await waitFor(() =>
-      expect(within(dialog).getAllByText('Dieses Feld ist erforderlich')).toHaveLength(3),
-    );
+    await waitFor(() => expect(within(dialog).getAllByText('Dieses Feld ist erforderlich')).toHaveLength(3));
     await expect(portal.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await expect(portal.requests.some(({ path }) => path === '/api/warehouses')).toBe(true);
   },
