@@ -35,7 +35,7 @@ const meta: Meta<typeof MultiComboBox> = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-/** The chips, also while the open list hides what is around it.
+/** The chips, also while the open list hides what is around it. */
 const chips = () => screen.queryByRole('list', { name: 'Ausgewählt: Benutzer', hidden: true });
 
 /** By keyboard: type, choose, type again, and take one away; the focus is never lost. */
