@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
+import { vi } from 'vitest';
 import {
   createClient,
   createTranslator,
   LANGUAGES,
   login,
+  productsAtRisk,
   type Language,
   type PortalClient,
   type ProblemCode,
@@ -30,6 +32,8 @@ export interface Door extends PortalProcess {
   tables(): Promise<Readonly<Record<string, string>>>;
 }
 
+const LEARNING = { timeout: 60_000, interval: 200 };
+
 export async function openDoor(): Promise<Door> {
   const portal = await startPortal();
   const watch = watchTables(join(portal.dataDir, 'kontor.sqlite'));
@@ -38,6 +42,12 @@ export async function openDoor(): Promise<Door> {
     const credentials = { username, password: DEMO_PASSWORD };
     return (await createClient({ transport }).call(login, { body: credentials })).token;
   };
+  const admin = await token('admin');
+  const client = createClient({ transport, token: () => admin });
+  // The demand is learned at the start: nothing else writes by itself.
+  await vi.waitFor(async () => {
+    if ((await client.call(productsAtRisk, {})).trained_at === null) throw new Error('still learning');
+  }, LEARNING);
   return {
     ...portal,
     token,

@@ -46,8 +46,8 @@ test.each(FILES)(
 );
 
 test.each([
-  ['de', 'Nichts zu importieren.'],
-  ['en', 'Nothing to import.'],
+  ['de', 'Es gibt nichts zu importieren.'],
+  ['en', 'There is nothing to import.'],
 ] as const)(
   'a file of which only the header is there imports nothing and says so (%s)',
   async (language, says) => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, ordersFind, type ProblemCode } from '@kontor/portal-core';
+import { createTranslator, LANGUAGES, ordersFind, type ProblemCode } from '@kontor/portal-core';
 import { importProfilesCreate, orderImportsOpen } from '@kontor/portal-core/order-import';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDoor, wordsOf, type Door, type Sent } from './door.js';
@@ -111,7 +111,8 @@ test('an order created for them is refused, and nothing is stored', async () => 
     const sent = json('POST', [{ ...anOrder(), merchant_erp_id: 1 }]);
     const answer = await door.send('/orders', { ...sent, token, language });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(wordsOf('forbidden')[language]);
+    const words = createTranslator(language)('validation.ownMerchantOnly');
+    expect(await answer.text()).toContain(words);
   }
 });
 

@@ -1,7 +1,10 @@
 import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, usersSuggest } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
-import { expect, test, type DemoUser, type Portal } from './portal.js';
+import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const tariffs = { name: 'Tarife für Übersee.pdf', mimeType: 'application/pdf', buffer: PDF };
 
 /** A download for one user, stored through the API. */
 async function aDownload(portal: Portal, user: DemoUser, name: string) {
@@ -13,7 +16,92 @@ async function aDownload(portal: Portal, user: DemoUser, name: string) {
   });
 }
 
+inEachLanguage('blocks of content', () => {
+  test.use({ user: 'admin' });
+
+  test('are written for a merchant, found by user, changed and deleted', async ({ page, text, language }) => {
+    const name = `Übersee ${language} ${Date.now()}`;
+    const blocks = new ContentBlockPages(page, text);
+    await blocks.openTable();
+    await expect(blocks.deleteButton('Anmeldung')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await blocks.create();
+    await blocks.dialog.getByRole('button', { name: text('common.save'), exact: true }).click();
+    await expect(blocks.dialog.getByText(text('validation.required'), { exact: true })).toHaveCount(2);
+    await blocks.nameField.fill(name);
+    await blocks.addUser('hin', 'Hinnerk Boysen');
+    await blocks.editor.box.click();
+    await blocks.editor.type('Neue Preise: ');
+    await blocks.addFile(tariffs);
+    await expectAccessible(page);
+    await blocks.save(text('cmsBlocks.created'));
+
+    await blocks.userFilter.pressSequentially('h');
+    await expect(page.getByRole('option', { name: text('cmsBlocks.filterTooShort') })).toBeVisible();
+    await blocks.userFilter.pressSequentially('in');
+    await page.getByRole('option', { name: 'Hinnerk Boysen' }).click();
+    await expect(page).toHaveURL(/[?&]user=\d+/);
+    await blocks.expectLoaded();
+    await expect(blocks.row('Anmeldung')).toHaveCount(0);
+    await expect(blocks.row(name)).toContainText('1: nordwind');
+    await page.reload();
+    await expect(blocks.userFilter).toHaveValue('Hinnerk Boysen');
+
+    await blocks.edit(name);
+    await blocks.nameField.fill(`${name} II`);
+    await blocks.save(text('cmsBlocks.updated'));
+    await blocks.remove(`${name} II`);
+    await expect(blocks.row(name)).toHaveCount(0);
+  });
+});
+
 test.describe('downloads', () => {
+  test.use({ user: 'admin' });
+
+  test('reach the merchant they were made for, with their file, and nobody else', async ({
+    page,
+    portal,
+    text,
+    browser,
+  }) => {
+    const name = `Tarife ${Date.now()}`;
+    const blocks = new ContentBlockPages(page, text);
+    await blocks.openTable();
+    await blocks.create();
+    await blocks.nameField.fill(name);
+    await blocks.addUser('nordwind', 'Hinnerk Boysen');
+    await blocks.editor.box.click();
+    await blocks.editor.type('Neue Preise: ');
+    await blocks.addFile(tariffs);
+    await blocks.save(text('cmsBlocks.created'));
+
+    const seenBy = async (user: DemoUser) => {
+      const context = await browser.newContext({ baseURL: portal.url });
+      const token = await portal.token(user);
+      await context.addInitScript((kept) => localStorage.setItem('kontor.token', kept), token);
+      const theirs = await context.newPage();
+      const downloads = new ContentBlockPages(theirs, text);
+      await downloads.openDownloads();
+      await expect(theirs.getByRole('article').first()).toBeVisible();
+      return { theirs, downloads, context };
+    };
+    const nordwind = await seenBy('nordwind');
+    await expectAccessible(nordwind.theirs);
+    const link = nordwind.downloads.download(name).getByRole('link', { name: tariffs.name });
+    const download = nordwind.theirs.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toBe(tariffs.name);
+    await nordwind.context.close();
+
+    const alpenshop = await seenBy('alpenshop');
+    await expect(alpenshop.downloads.download(name)).toHaveCount(0);
+    await alpenshop.context.close();
+
+    await blocks.openDownloads();
+    await expect(page.getByText(text('downloads.none'))).toBeVisible();
+  });
+
   test.describe('on a phone', () => {
     test.use({ user: 'helvetia', viewport: { width: 390, height: 844 }, language: 'en' });
 

@@ -103,7 +103,7 @@ export class ContentBlockPages {
   /** Saves and waits until it is stored. */
   async save(told: string): Promise<void> {
     await this.dialog.getByRole('button', { name: this.#text('common.save'), exact: true }).click();
-    await expect(this.#page.getByText(told, { exact: true }).first()).toBeVisible();
+    await expect(this.#page.getByText(told).first()).toBeVisible();
     await expect(this.#page.getByRole('dialog')).toHaveCount(0);
   }
 }

@@ -68,7 +68,7 @@ export const AsTable: Story = {
     const table = await canvas.findByRole('table', { name: 'Bestellungen je Tag' });
     await expect(within(table).getByRole('row', { name: '21.11. 12 420' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Diagramm zeigen' }));
-    await expect(await canvas.findByRole('img')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
   },
 };
 

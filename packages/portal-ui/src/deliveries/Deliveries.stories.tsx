@@ -82,7 +82,7 @@ export const Filters: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
     await settled();
-    await expect(await canvas.findByText('Alle Händler anzeigen')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Alle Händler anzeigen')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anlieferungsnr.' }), '9a7{Enter}');
     await waitFor(() => expect(canvas.getByText('1 Anlieferung gefunden')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
@@ -125,7 +125,7 @@ export const Details: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Anlieferung 98' });
     await waitFor(() => expect(within(dialog).getByText('20 von 20 angekommen')).toBeVisible());
     await expect(within(dialog).getByText('3 von 6 angekommen')).toBeVisible();
-    await expect(await within(dialog).findByText('Wann können wir anliefern?')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Wann können wir anliefern?')).toBeVisible());
   },
 };
 

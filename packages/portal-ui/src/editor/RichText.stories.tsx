@@ -35,7 +35,7 @@ export const WithFile: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Foto.pdf' }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/media/${FILE}`));
     await expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer a-token');
-    await expect(await screen.findByText('Die Datei konnte nicht geladen werden')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Die Datei konnte nicht geladen werden')).toBeVisible());
   },
 };
 

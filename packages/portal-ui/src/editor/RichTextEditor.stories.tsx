@@ -8,6 +8,8 @@ import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
 
 type ExampleProps = Pick<RichTextEditorProps, 'isRequired' | 'isDisabled' | 'errorMessage'> & {
   readonly html?: string;
+  /** How much later than typed the value comes back, in ms. */
+  readonly delay?: number;
 };
 
 const STORED = { originalName: 'Rechnung 12.pdf', contentType: 'application/pdf', size: 1200 };
@@ -25,7 +27,7 @@ const transport = async (request: HttpRequest) => {
 };
 const portal = { client: createClient({ transport, token: () => 'a-token' }), requests: sent };
 
-function Example({ html = '', ...props }: ExampleProps) {
+function Example({ html = '', delay = 0, ...props }: ExampleProps) {
   const [value, setValue] = useState(html);
   return (
     <InPortal portal={portal}>
@@ -34,7 +36,10 @@ function Example({ html = '', ...props }: ExampleProps) {
           label="Kommentar"
           {...props}
           value={value}
-          onChange={(change) => setValue(change.value)}
+          onChange={(change) => {
+            if (delay === 0) setValue(change.value);
+            else setTimeout(() => setValue(change.value), delay);
+          }}
         />
         <output aria-label="HTML" style={{ fontFamily: 'monospace', fontSize: 12, overflowWrap: 'anywhere' }}>
           {value}
@@ -57,6 +62,8 @@ const open = async (name: string) => {
   await userEvent.click(button(name));
   return within(await screen.findByRole('dialog'));
 };
+const tells = (dialog: ReturnType<typeof within>, words: string | RegExp) =>
+  waitFor(() => expect(dialog.getByText(words)).toBeVisible());
 const give = (name: string, type: string) =>
   userEvent.upload(
     document.querySelector<HTMLInputElement>('input[type=file]')!,
@@ -113,11 +120,11 @@ export const Links: Story = {
     await userEvent.click(box);
     const dialog = await open('Link');
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
-    await expect(await dialog.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    await tells(dialog, 'Dieses Feld ist erforderlich');
     const address = dialog.getByRole('textbox', { name: /Adresse/ });
     await userEvent.type(address, 'javascript:alert(1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
-    await expect(await dialog.findByText(/Diese Adresse ist nicht möglich/)).toBeVisible();
+    await tells(dialog, /Diese Adresse ist nicht möglich/);
     await userEvent.clear(address);
     await userEvent.type(address, 'kontor.example/hilfe');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), 'Hilfe{Enter}');
@@ -135,12 +142,12 @@ export const Files: Story = {
     await userEvent.click(await textBox());
     const image = await open('Bild einfügen');
     await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
-    await expect(await image.findByText('Bitte wählen Sie zuerst ein Bild aus!')).toBeVisible();
+    await tells(image, 'Bitte wählen Sie zuerst ein Bild aus!');
     await give('brief.pdf', 'application/pdf');
-    await expect(await image.findByText('Diese Datei ist kein Bild!')).toBeVisible();
+    await tells(image, 'Diese Datei ist kein Bild!');
     await give('falsch.png', 'image/png');
     await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
-    await expect(await image.findByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible();
+    await tells(image, 'Dieser Dateityp wird nicht unterstützt!');
     await give('palette.png', 'image/png');
     await userEvent.type(image.getByRole('textbox', { name: 'Bildbeschreibung' }), 'Eine Palette');
     await userEvent.click(image.getByRole('button', { name: 'Einfügen' }));
@@ -149,11 +156,21 @@ export const Files: Story = {
 
     const file = await open('Datei einfügen');
     await userEvent.click(file.getByRole('button', { name: 'Einfügen' }));
-    await expect(await file.findByText('Bitte wählen Sie zuerst eine Datei aus!')).toBeVisible();
+    await tells(file, 'Bitte wählen Sie zuerst eine Datei aus!');
     await give('Rechnung 12.pdf', 'application/pdf');
     await userEvent.click(file.getByRole('button', { name: 'Einfügen' }));
     const address = `/api/media/${'a1'.repeat(16)}.pdf`;
     await waitFor(() => expect(html()).toContain(`<a href="${address}">Rechnung 12.pdf</a>`));
+  },
+};
+
+/** A value that comes back late, on a busy machine, never takes the place of what was typed meanwhile. */
+export const LateEcho: Story = {
+  args: { delay: 40 },
+  play: async () => {
+    await userEvent.click(await textBox());
+    await userEvent.keyboard('Wird geprüft');
+    await waitFor(() => expect(html()).toBe('<p>Wird geprüft</p>'));
   },
 };
 

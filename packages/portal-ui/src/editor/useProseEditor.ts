@@ -39,15 +39,16 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
   latest.current = options;
-  const told = useRef(options.value);
+  /** The value the text was made of, and those told since that have not come back as `value` yet, oldest first. */
+  const told = useRef([options.value]);
   const [toolbar, setToolbar] = useState<ToolbarState | null>(null);
   const [actions] = useState(() => actionsOn(view));
 
   useEffect(() => {
     const created = createView(place.current!, latest, (editor) => {
       const html = htmlOf(editor.state.doc);
-      if (html !== told.current) {
-        told.current = html;
+      if (html !== told.current.at(-1)) {
+        told.current.push(html);
         latest.current.onChange({ value: html });
       }
       const next = toolbarStateOf(editor.state);
@@ -60,8 +61,11 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
 
   const { value, isDisabled, attributes } = options;
   useEffect(() => {
-    if (!view.current || value === told.current) return;
-    told.current = value;
+    if (!view.current) return;
+    // What was typed meanwhile comes back later: an earlier text of it must not take its place.
+    const echo = told.current.lastIndexOf(value);
+    told.current = echo < 0 ? [value] : told.current.slice(echo);
+    if (echo >= 0) return;
     view.current.updateState(freshState(value, latest));
     setToolbar(toolbarStateOf(view.current.state));
   }, [value]);

@@ -96,13 +96,13 @@ export const WithNews: Story = {
 export const NotOpened: Story = {
   args: { comments: [], status: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Noch keine Kommentare')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Noch keine Kommentare')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
     await write('Wo ist das Paket?');
     await userEvent.click(canvas.getByRole('button', { name: 'Nachforschung öffnen' }));
     const [first] = await entries();
     await expect(first).toHaveTextContent(/Status\s*Offen/);
-    await expect(await canvas.findByRole('button', { name: 'Status ändern' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status ändern' })).toBeVisible());
   },
 };
 
@@ -113,13 +113,13 @@ export const ChangesTheStatus: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Prüfung beginnen', 'Auf erledigt setzen']);
     await userEvent.click(items[0]!);
-    await expect(await canvas.findByText(/wechselt auf „In Prüfung“/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/wechselt auf „In Prüfung“/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }));
-    await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Dieses Feld ist erforderlich')).toBeVisible());
     await expect(sent('PUT')).toHaveLength(0);
     await write('Wir prüfen das.');
     await userEvent.click(canvas.getByRole('button', { name: 'Prüfung beginnen' }));
-    await expect(await canvas.findByText('Status von')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Status von')).toBeVisible());
     await expect(bodyOf(sent('PUT')[0])).toMatchObject({
       status: 'UNDER_REVIEW',
       order_external_id: 'NW-2026-48213',
@@ -144,7 +144,7 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     await write('Geht das durch?');
     await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
-    await expect(await canvas.findByText(/Ihr Text ist noch da/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Ihr Text ist noch da/)).toBeVisible());
     await expect(await editor()).toHaveTextContent('Geht das durch?');
     await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -162,7 +162,7 @@ export const StatusMoved: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Auf erledigt setzen' }));
     await write('Erledigt.');
     await userEvent.click(canvas.getByRole('button', { name: 'Auf erledigt setzen' }));
-    await expect(await canvas.findByText(/inzwischen geändert/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/inzwischen geändert/)).toBeVisible());
     await expect(await editor()).toHaveTextContent('Erledigt.');
   },
 };
@@ -205,7 +205,7 @@ export const Loading: Story = { args: { isSilent: true } };
 export const Failed: Story = {
   args: { failWith: 503 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Die Kommentare ließen sich nicht laden')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Die Kommentare ließen sich nicht laden')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },
 };

@@ -70,7 +70,7 @@ export const Uploads: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await give('Lieferschein.pdf');
-    await expect(await screen.findByText('Lieferschein.pdf')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lieferschein.pdf')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Datei entfernen' }));
     await expect(screen.queryByText('Lieferschein.pdf')).toBeNull();
   },
@@ -81,9 +81,9 @@ export const Refused: Story = {
   args: { isRequired: true },
   play: async () => {
     await give('programm.exe');
-    await expect(await screen.findByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible());
     await give('gross.pdf');
-    await expect(await screen.findByText('Die Datei ist größer als 10 MB!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Die Datei ist größer als 10 MB!')).toBeVisible());
   },
 };
 
@@ -92,7 +92,7 @@ export const Image: Story = {
   args: { kind: 'image' },
   play: async () => {
     await give('brief.pdf');
-    await expect(await screen.findByText('Diese Datei ist kein Bild!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Diese Datei ist kein Bild!')).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '@kontor/portal-core';
+import type { HttpRequest, HttpResponse, Issue } from '@kontor/portal-core';
 
 /** The body of a request, unpacked when it was packed. */
 export async function readJson<T>({ body }: HttpRequest): Promise<T> {
@@ -16,6 +16,11 @@ export function textAnswer(body: string, status = 200): HttpResponse {
 export const jsonAnswer = (value: unknown): HttpResponse => textAnswer(JSON.stringify(value));
 
 /** A refusal. */
-export function problemAnswer(status: number, code: string, detail: string): HttpResponse {
-  return textAnswer(JSON.stringify({ type: 'about:blank', title: '', status, code, detail }), status);
+export function problemAnswer(
+  status: number,
+  code: string,
+  detail: string,
+  errors?: readonly Issue[],
+): HttpResponse {
+  return textAnswer(JSON.stringify({ type: 'about:blank', title: '', status, code, detail, errors }), status);
 }

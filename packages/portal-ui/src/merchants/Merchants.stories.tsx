@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Merchants } from './Merchants.js';
+
+const MERCHANTS = [
+  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
+  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
+];
+
+interface Options {
+  readonly mayEdit?: boolean;
+  readonly answers?: Readonly<Record<string, Answer>>;
+}
+
+let portal: FakePortal;
+
+function Example({ mayEdit = true, answers }: Options) {
+  const [own] = useState(
+    () =>
+      (portal = createFakeContentPortal({
+        answers: {
+          'GET /api/management/merchants': () => jsonAnswer({ entries: MERCHANTS, foundCount: 2 }),
+          'POST /api/management/merchants': () =>
+            jsonAnswer({ id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 }),
+          ...answers,
+        },
+      })),
+  );
+  return (
+    <InPortal portal={own}>
+      <Merchants page={1} onChange={fn()} mayEdit={mayEdit} heading={<h1>Händler</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Merchants', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openForm = async (canvas: { findByText: (text: string) => Promise<unknown> }) => {
+  await canvas.findByText('2 Händler gefunden');
+  await userEvent.click(screen.getByRole('button', { name: 'Händler anlegen' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+/** A merchant is created with its number in the ERP. */
+export const Create: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Südwind');
+    await userEvent.type(dialog.getByRole('textbox', { name: /ERP-Nummer/ }), '12{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
+      merchant_name: 'Südwind',
+      erp_merchant_id: '12',
+    });
+  },
+};
+
+/** Both broken rules are told at once; a name another has is told by the server at its field. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /api/management/merchants': () =>
+        problemAnswer(409, 'already_exists', 'Gibt es schon', [
+          { path: 'merchant_name', code: 'alreadyExists', params: { field: 'merchant_name' } },
+        ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    const number = dialog.getByRole('textbox', { name: /ERP-Nummer/ });
+    await userEvent.type(name, 'N');
+    await userEvent.type(number, 'zwölf{Enter}');
+    await dialog.findByText('Mindestlänge ist 2');
+    await dialog.findByText('Nur Ziffern erlaubt');
+    await userEvent.type(name, 'ordwind');
+    await userEvent.clear(number);
+    await userEvent.type(number, '12{Enter}');
+    await dialog.findByText('Name existiert bereits');
+  },
+};
+
+/** Who may only look has no buttons. */
+export const ReadOnly: Story = {
+  args: { mayEdit: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 Händler gefunden');
+    await expect(canvas.queryByRole('button', { name: /ändern|anlegen/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { 'GET /api/management/merchants': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/management/merchants': broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};

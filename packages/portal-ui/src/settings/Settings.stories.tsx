@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Settings } from './Settings.js';
+
+let portal: FakePortal;
+
+function fakeSettings(answers: Readonly<Record<string, Answer>> = {}): FakePortal {
+  const stored: Setting[] = SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
+    key,
+    group,
+    type,
+    value,
+  }));
+  const change: Answer = ({ path, body }) => {
+    const setting = stored.find(({ key }) => path.endsWith(`/${key}`))!;
+    const changed = { ...setting, ...(JSON.parse(String(body)) as { value: string }) };
+    stored[stored.indexOf(setting)] = changed;
+    return jsonAnswer(changed);
+  };
+  return createFakeContentPortal({
+    answers: {
+      'GET /api/settings': () => jsonAnswer({ entries: stored, foundCount: stored.length }),
+      ...Object.fromEntries(stored.map(({ key }) => [`PUT /api/settings/${key}`, change])),
+      ...answers,
+    },
+  });
+}
+
+function Example({ answers }: { readonly answers?: Readonly<Record<string, Answer>> }) {
+  const [own] = useState(() => (portal = fakeSettings(answers)));
+  return (
+    <InPortal portal={own}>
+      <Settings heading={<h1>Einstellungen</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Settings', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By group, each with its value; an empty one says so. */
+export const Groups: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Allgemein' });
+    await expect(canvas.getByText('Rückfrage an Händler')).toBeVisible();
+    await expect(canvas.getAllByText('Nicht gesetzt').length).toBeGreaterThan(3);
+  },
+};
+
+/** Changed in its place; the change can be taken back from its notice. */
+export const ChangeAndUndo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name des Unternehmens ändern' }));
+    const field = await canvas.findByRole('textbox', { name: /Name des Unternehmens/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nordlager GmbH{Enter}');
+    await canvas.findByText('Nordlager GmbH');
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(canvas.queryByText('Nordlager GmbH')).toBeNull());
+    await expect(bodyOf(portal.requests.filter(({ method }) => method === 'PUT').at(-1))).toEqual({
+      value: '"Kontor"',
+    });
+  },
+};
+
+/** What does not fit is told at the field and not sent; Escape leaves everything as it was. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arten von Bestellfehlern ändern' }));
+    const list = await canvas.findByRole('textbox', { name: /Arten von Bestellfehlern/ });
+    await userEvent.clear(list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await canvas.findByText('Dieses Feld ist erforderlich');
+    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
+    await userEvent.type(list, '{Escape}');
+    await canvas.findByText('Falscher Artikel');
+  },
+};
+
+export const Loading: Story = { args: { answers: { 'GET /api/settings': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/settings': broken } },
+  play: async ({ canvas }) => void (await canvas.findByText('Die Einstellungen ließen sich nicht laden')),
+};

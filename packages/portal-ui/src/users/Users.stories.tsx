@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Users, type UsersProps } from './Users.js';
+
+const aUser = (id: number, username: string, fields: Partial<User> = {}): User => ({
+  id,
+  username,
+  full_name: `${username} Petersen`,
+  email: `${username}@kontor.example`,
+  user_role_id: 2,
+  merchant_id: 20,
+  merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2 },
+  erp_shop_code: 'NW01',
+  dashboard_config_id: 1,
+  display_only_stock_products: false,
+  products_status: '',
+  language: 'de',
+  profile_picture: 'default_avatar.jpg',
+  ...fields,
+});
+const STAFF = { merchant_id: null, merchant: null, erp_shop_code: null } as const;
+const USERS = [
+  aUser(1, 'admin', { ...STAFF, user_role_id: 1 }),
+  aUser(2, 'lager', { ...STAFF, user_role_id: 3 }),
+  aUser(3, 'nordwind'),
+  aUser(4, 'werk', { user_role_id: 77 }),
+];
+const ADMIN: CurrentUser = {
+  id: 1,
+  username: 'admin',
+  full_name: 'Katharina Vogt',
+  email: 'admin@kontor.example',
+  language: 'de',
+  settings: '{}',
+  user_role_id: 1,
+  merchant: null,
+  erp_shop_code: null,
+  display_only_stock_products: false,
+  products_status: '',
+  profile_picture: 'default_avatar.jpg',
+  dashboard_dynamic_content: null,
+};
+
+interface Options {
+  readonly user?: Partial<CurrentUser>;
+  readonly resources?: readonly ResourceCode[];
+  readonly answers?: Readonly<Record<string, Answer>>;
+}
+
+let portal: FakePortal;
+
+function fakeUsers({ user, resources = RESOURCE_CODES, answers }: Options): FakePortal {
+  return createFakeContentPortal({
+    resources,
+    answers: {
+      'GET /api/current-user': () => jsonAnswer({ ...ADMIN, ...user }),
+      'GET /api/management/users': ({ path }) => {
+        const name = new URLSearchParams(path.split('?')[1]).get('username');
+        const entries = USERS.filter(({ username }) => name === null || username === name);
+        return jsonAnswer({ entries, foundCount: entries.length });
+      },
+      'GET /api/management/roles': () =>
+        jsonAnswer({
+          entries: [
+            { id: 1, role_name: 'sysadmin' },
+            { id: 2, role_name: 'merchant' },
+            { id: 3, role_name: 'warehouse' },
+          ],
+          foundCount: 3,
+        }),
+      'GET /api/management/merchants': () =>
+        jsonAnswer({ entries: [{ id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 }], foundCount: 1 }),
+      'POST /api/management/users': () => jsonAnswer(aUser(9, 'nina')),
+      'PUT /api/management/users/3': () => jsonAnswer(USERS[2]),
+      ...answers,
+    },
+  });
+}
+
+function Example({ onLogInAs, ...options }: Options & Pick<UsersProps, 'onLogInAs'>) {
+  const [own] = useState(() => (portal = fakeUsers(options)));
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <InPortal portal={own}>
+      <Users
+        page={1}
+        onChange={fn()}
+        onLogInAs={onLogInAs}
+        isCreating={isCreating}
+        onCreating={setCreating}
+        heading={<h1>Benutzer</h1>}
+      />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Users', component: Example, args: { onLogInAs: fn() } } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+
+/** A sysadmin sees everyone, with merchant and shop code; an unknown role says so; nobody acts as oneself. */
+export const Everyone: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await expect(await rowOf('werk')).toHaveTextContent('Unbekannte Rolle');
+    await expect(await rowOf('nordwind')).toHaveTextContent('Nordwind (2)');
+    const own = within(await rowOf('admin'));
+    await expect(own.queryByRole('button', { name: /anmelden/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Als nordwind anmelden' }));
+    await expect(args.onLogInAs).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+};
+
+/** Who may only look has no buttons to create or edit, and sees no merchants. */
+export const OnlyLooking: Story = {
+  args: { resources: ['/management/users'], user: { user_role_id: 9, id: 8 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await expect(canvas.queryByRole('button', { name: /bearbeiten|anlegen|Passwort/ })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Händler' })).toBeNull();
+  },
+};
+
+/** Everything that is missing is told at once; a name that is taken is told while typing. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Benutzer anlegen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Benutzername/ }), 'nordwind');
+    await dialog.findByText('Benutzername existiert bereits');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(3));
+    await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
+  },
+};
+
+/** A refusal of the server stands at its field, and nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: {
+    answers: {
+      'PUT /api/management/users/3': () =>
+        problemAnswer(422, 'validation_failed', 'Eingaben prüfen', [{ path: 'email', code: 'email' }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'nordwind bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nina Neu');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByText('Ungültiges E-Mail-Format');
+    await expect(name).toHaveValue('Nina Neu');
+  },
+};
+
+/** Sysadmin is granted after asking, and holds once the form is saved. */
+export const GrantSysadmin: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'nordwind bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Zum Sysadmin machen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Zum Sysadmin machen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'PUT'))).toMatchObject({
+      user_role_id: 1,
+    });
+  },
+};
+
+export const Loading: Story = { args: { answers: { 'GET /api/management/users': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/management/users': broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
