@@ -1,4 +1,4 @@
-import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, usersSuggest } from '@kontor/portal-core';
+import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, updateCurrentUser, usersSuggest } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
 import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
@@ -77,6 +77,7 @@ test.describe('downloads', () => {
     await blocks.save(text('cmsBlocks.created'));
 
     const seenBy = async (user: DemoUser) => {
+      await (await portal.client(user)).call(updateCurrentUser, { body: { language: 'de' } });
       const context = await browser.newContext({ baseURL: portal.url });
       const token = await portal.token(user);
       await context.addInitScript((kept) => localStorage.setItem('kontor.token', kept), token);

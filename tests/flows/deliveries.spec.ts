@@ -6,6 +6,7 @@ import {
   deliveriesStatus,
   productsFind,
   today,
+  updateCurrentUser,
   type Delivery,
   type DeliveryStatus,
 } from '@kontor/portal-core';
@@ -144,6 +145,7 @@ test.describe('the warehouse', () => {
     const difference = text('deliveries.difference', { units: '-3', reason: 'Karton beschädigt' });
     await expect(deliveries.products).toContainText(difference);
 
+    await (await portal.client('nordwind')).call(updateCurrentUser, { body: { language: 'de' } });
     const reader = await browser.newContext({ baseURL: portal.url, locale: 'de-DE' });
     const token = await portal.token('nordwind');
     await reader.addInitScript((value) => localStorage.setItem('kontor.token', value), token);
