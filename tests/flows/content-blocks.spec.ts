@@ -1,4 +1,10 @@
-import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, updateCurrentUser, usersSuggest } from '@kontor/portal-core';
+import {
+  cmsBlocksCreate,
+  cmsBlocksDelete,
+  cmsBlocksPublic,
+  updateCurrentUser,
+  usersSuggest,
+} from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
 import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
