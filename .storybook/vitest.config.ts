@@ -22,6 +22,8 @@ export default defineConfig({
       instances: [{ browser: 'chromium', viewport: { width: 1200, height: 800 } }],
       provider: playwright({
         launchOptions: existsSync(chromium) ? { executablePath: chromium, args: ['--no-sandbox'] } : {},
+        // What opens is there at once: a story never looks at it half faded in.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
     },
   },

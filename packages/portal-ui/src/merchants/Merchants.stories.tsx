@@ -53,7 +53,8 @@ export const Create: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Südwind');
-    await userEvent.type(dialog.getByRole('textbox', { name: /ERP-Nummer/ }), '12{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /ERP-Nummer/ }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
       merchant_name: 'Südwind',
@@ -77,12 +78,14 @@ export const Refused: Story = {
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     const number = dialog.getByRole('textbox', { name: /ERP-Nummer/ });
     await userEvent.type(name, 'N');
-    await userEvent.type(number, 'zwölf{Enter}');
+    await userEvent.type(number, 'zwölf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('Mindestlänge ist 2');
     await dialog.findByText('Nur Ziffern erlaubt');
     await userEvent.type(name, 'ordwind');
     await userEvent.clear(number);
-    await userEvent.type(number, '12{Enter}');
+    await userEvent.type(number, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('Name existiert bereits');
   },
 };
