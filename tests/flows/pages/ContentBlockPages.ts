@@ -68,7 +68,7 @@ export class ContentBlockPages {
   /** Asks for the deletion and confirms it. */
   async remove(name: string): Promise<void> {
     await this.deleteButton(name).click();
-    const question = this.#page.getByRole('alertdialog');
+    const question = this.#page.getByRole('alertdialog', { name: this.#text('cmsBlocks.deleteTitle') });
     await question.getByRole('button', { name: this.#text('cmsBlocks.delete'), exact: true }).click();
     await expect(question).toBeHidden();
   }
