@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { formatDay, type AuditLogFilterQuery, type TextKey, type Translate } from '@kontor/portal-core';
-import { Criterion, Days, FilterToggle, NarrowFilters } from '../orders/OrdersFilterBar.styles.js';
+import { Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
 import { DateRangePicker, Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FilterBar, type ActiveFilter } from '../table/index.js';

@@ -7,7 +7,7 @@ import {
   auditLogList,
   type AuditLogFilterQuery,
 } from '@kontor/portal-core';
-import { saveFile } from '../orders/save-file.js';
+import { saveFile } from '../provider/save-file.js';
 import { useNotify } from '../primitives/index.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';

@@ -6,8 +6,8 @@ import {
   type DeliveryFilter,
   type DeliveryStatus,
 } from '@kontor/portal-core';
-import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from '../orders/OrdersFilterBar.styles.js';
-import { useFilterDraft } from '../orders/useFilterDraft.js';
+import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { useFilterDraft } from '../table/useFilterDraft.js';
 import { Checkbox, DateRangePicker, Select, TextField, type DayRange } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FilterBar } from '../table/index.js';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CloseButton } from '../orders/dialogs/CloseButton.js';
+import { CloseButton } from '../primitives/overlay/CloseButton.js';
 import { Alert, Button, Dialog, type DialogProps } from '../primitives/index.js';
 import type { Form } from './useForm.js';
 

@@ -5,7 +5,7 @@ import {
   type Merchant,
   type OrderFilter,
 } from '@kontor/portal-core';
-import { Choice } from '../orders/OrdersFilterBar.styles.js';
+import { Choice } from '../table/filter-criteria.styles.js';
 import { Checkbox, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Wide } from './InvestigationFilters.styles.js';

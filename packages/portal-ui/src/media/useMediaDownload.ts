@@ -3,7 +3,7 @@ import { mediaRead, type PortalClient } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { saveFile } from '../orders/save-file.js';
+import { saveFile } from '../provider/save-file.js';
 
 /** Fetches a stored file as the signed-in user and hands it to the browser's downloads; tells when that fails. */
 export function useMediaDownload(): (fileName: string) => Promise<void> {

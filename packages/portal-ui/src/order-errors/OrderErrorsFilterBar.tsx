@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { orderErrorFilterToSearch, type OrderErrorFilter } from '@kontor/portal-core';
-import { Criterion, Days, FilterToggle, NarrowFilters } from '../orders/OrdersFilterBar.styles.js';
+import { Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
 import { DateRangePicker, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FilterBar } from '../table/index.js';

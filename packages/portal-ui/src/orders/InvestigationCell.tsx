@@ -1,11 +1,11 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core';
+import { COMMENT_TONES } from '../comments/comment-tones.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, focusRing, font, pressable, radius, space } from '../theme/index.js';
 import { Nothing } from './cells.styles.js';
-import { INVESTIGATION_TONES } from './investigation-tones.js';
 
 export interface InvestigationCellProps {
   readonly order: Order;
@@ -20,7 +20,7 @@ export function InvestigationCell({ order, newComments, onPress }: Investigation
   const translate = useTranslate();
   const { investigationStatus: status } = order;
   const badge = status && (
-    <Badge tone={INVESTIGATION_TONES[status]}>{translate(INVESTIGATION_STATUS_TEXTS[status])}</Badge>
+    <Badge tone={COMMENT_TONES[status]}>{translate(INVESTIGATION_STATUS_TEXTS[status])}</Badge>
   );
   const news = newComments > 0 && (
     <News title={translate('investigations.newComments', { count: newComments })}>{newComments}</News>

@@ -5,8 +5,8 @@ import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/inde
 import { useTranslate } from '../provider/index.js';
 import { FilterBar, type ActiveFilter } from '../table/index.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
-import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from './OrdersFilterBar.styles.js';
-import { useFilterDraft } from './useFilterDraft.js';
+import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { useFilterDraft } from '../table/useFilterDraft.js';
 
 /** Criteria of a host beside those of the filter bar. */
 export type FurtherFilters = (apply: (part: Partial<OrderFilter>) => void) => ReactNode;

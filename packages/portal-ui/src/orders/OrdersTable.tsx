@@ -15,8 +15,8 @@ import { useOrderSelection } from './bulk/useOrderSelection.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { isFiltered, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
-import { FilterBarSpace, Heading, Toolbar, Widget } from './OrdersTable.styles.js';
-import { useColumnChoice } from './useColumnChoice.js';
+import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
+import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useOrderDetail } from './useOrderDetail.js';
 import { useOrders } from './useOrders.js';
 

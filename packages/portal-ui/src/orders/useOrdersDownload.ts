@@ -5,7 +5,7 @@ import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../provider/save-file.js';
 
 /** A download under way: rows fetched so far, and of how many. */
 export interface DownloadProgress {

@@ -6,8 +6,8 @@ import {
   PRODUCT_TEXT_MAX,
   type ProductDraft,
 } from '@kontor/portal-core';
-import { MerchantField } from '../orders/order-form/MerchantField.js';
-import { FieldGrid, Half, Third, Whole } from '../orders/order-form/OrderForm.styles.js';
+import { MerchantField } from '../merchants/MerchantField.js';
+import { FieldGrid, Half, Third, Whole } from '../forms/form-grid.styles.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { ProductFormState } from './useProductForm.js';

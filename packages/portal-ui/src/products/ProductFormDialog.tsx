@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CloseButton } from '../orders/dialogs/CloseButton.js';
+import { CloseButton } from '../primitives/overlay/CloseButton.js';
 import { Button, Dialog } from '../primitives/index.js';
 import { ProductForm } from './ProductForm.js';
 import type { ProductFormState } from './useProductForm.js';

@@ -13,8 +13,8 @@ import {
   type ProductPreferences,
   type TextKey,
 } from '@kontor/portal-core';
-import { Criterion, FilterToggle, NarrowFilters } from '../orders/OrdersFilterBar.styles.js';
-import { useFilterDraft } from '../orders/useFilterDraft.js';
+import { Criterion, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { useFilterDraft } from '../table/useFilterDraft.js';
 import { Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FilterBar } from '../table/index.js';

@@ -5,8 +5,8 @@ import {
   type Product,
   type ProductSortColumn,
 } from '@kontor/portal-core';
-import { FilterBarSpace, Heading, Toolbar, Widget } from '../orders/OrdersTable.styles.js';
-import { useColumnChoice } from '../orders/useColumnChoice.js';
+import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
+import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';

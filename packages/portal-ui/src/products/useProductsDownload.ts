@@ -8,7 +8,7 @@ import {
   type ProductExportColumnName,
 } from '@kontor/portal-core';
 import { productFilterToFind } from '@kontor/portal-core/erp';
-import { saveFile } from '../orders/save-file.js';
+import { saveFile } from '../provider/save-file.js';
 import { useNotify } from '../primitives/index.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';

@@ -8,7 +8,7 @@ import {
   USER_LIMITS,
   type ProductsStatus,
 } from '@kontor/portal-core';
-import { FieldGrid, Half, Section, Whole } from '../orders/order-form/OrderForm.styles.js';
+import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
 import { Avatar, UploadField } from '../media/index.js';
 import { Checkbox, ComboBox, Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';

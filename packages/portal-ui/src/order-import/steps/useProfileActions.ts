@@ -5,7 +5,7 @@ import {
   profileFromMapping,
   type ImportProfileContent,
 } from '@kontor/portal-core/order-import';
-import { saveFile } from '../../orders/save-file.js';
+import { saveFile } from '../../provider/save-file.js';
 import { useNotify } from '../../primitives/index.js';
 import { problemText } from '../../provider/problem-text.js';
 import { useTranslate } from '../../provider/translate-context.js';

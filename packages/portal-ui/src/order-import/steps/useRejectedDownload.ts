@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRejectedRowsWriter } from '@kontor/portal-core/order-import';
-import { saveFile } from '../../orders/save-file.js';
+import { saveFile } from '../../provider/save-file.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { useWizard } from '../wizard-context.js';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { orderImportsResults } from '@kontor/portal-core/order-import';
-import { saveFile } from '../../orders/save-file.js';
+import { saveFile } from '../../provider/save-file.js';
 import { useNotify } from '../../primitives/index.js';
 import { usePortalClient } from '../../provider/portal-context.js';
 import { problemText } from '../../provider/problem-text.js';

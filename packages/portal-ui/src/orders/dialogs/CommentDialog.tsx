@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core';
 import { Button, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { CloseButton } from './CloseButton.js';
+import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { useOrderActor } from '../useOrderActor.js';
 import { useOrderUpdate } from '../useOrderChange.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { orderMachine } from '@kontor/portal-core';
 import { Button, Checkbox, ComboBox, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { CloseButton } from './CloseButton.js';
+import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { UPDATE, useOrderUpdate } from '../useOrderChange.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';
 import { Fields } from './dialogs.styles.js';

@@ -18,7 +18,7 @@ import {
   Third,
   ThreeQuarters,
   Whole,
-} from './OrderForm.styles.js';
+} from '../../forms/form-grid.styles.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 type TextPart = Exclude<keyof DeliveryAddress, 'salutation' | 'country_code'>;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Issue, OrderForm } from '@kontor/portal-core';
 import { Button, Dialog } from '../../primitives/index.js';
-import { CloseButton } from '../dialogs/CloseButton.js';
+import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { OrderFormFields } from './OrderFormFields.js';
 import { useOrderForm } from './useOrderForm.js';
 

@@ -3,8 +3,8 @@ import { ORDER_TEXT_MAX } from '@kontor/portal-core';
 import { ProductAdder } from '../../products/ProductAdder.js';
 import { useTranslate } from '../../provider/index.js';
 import { AddressFields } from './AddressFields.js';
-import { MerchantField } from './MerchantField.js';
-import { FieldGrid, Legend, Section, Third, Whole } from './OrderForm.styles.js';
+import { MerchantField } from '../../merchants/MerchantField.js';
+import { FieldGrid, Legend, Section, Third, Whole } from '../../forms/form-grid.styles.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 interface OrderFormFieldsProps {

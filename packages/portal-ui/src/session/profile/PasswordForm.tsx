@@ -13,7 +13,7 @@ import { useForm } from '../../forms/index.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
-import { FieldGrid, Half } from '../../orders/order-form/OrderForm.styles.js';
+import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Save } from './Profile.styles.js';
 
 interface PasswordFormProps {

@@ -1,7 +1,7 @@
 import { ApiError, USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
 import { useForm } from '../../forms/index.js';
 import { Avatar, UploadField } from '../../media/index.js';
-import { FieldGrid, Half } from '../../orders/order-form/OrderForm.styles.js';
+import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, size, space } from '../theme/index.js';
 
-/** Below this width the criteria stand behind a button, so that the first orders are in sight. */
+/** Below this width the criteria stand behind a button, so that the first rows are in sight. */
 const NARROW = '(max-width: 640px)';
 
 export const FilterToggle = styled.button`

@@ -1,5 +1,6 @@
-import { Button, useRequestClose } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Button } from '../actions/Button.js';
+import { useRequestClose } from './guarded-close.js';
 
 /** Leaves a form without saving; asks first when entries would be lost. */
 export function CloseButton() {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../theme/index.js';
+import { color, font, space } from '../theme/index.js';
 
 export const Section = styled.fieldset`
   min-width: 0;

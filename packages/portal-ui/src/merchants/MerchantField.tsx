@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { merchantsList } from '@kontor/portal-core';
-import { ComboBox } from '../../primitives/index.js';
-import { usePortalClient, useTranslate } from '../../provider/index.js';
+import { ComboBox } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
 
 interface MerchantFieldProps {
   readonly value: number | null;
