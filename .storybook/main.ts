@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mswScript } from './msw-script.js';
 
 /** Component review of portal-ui. Nothing of it leaves the machine: no telemetry, no project file, no news. */
 const config: StorybookConfig = {
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), mswScript()],
     resolve: {
       ...vite.resolve,
       conditions: ['kontor-source', 'module', 'browser', 'development|production'],
@@ -21,7 +23,14 @@ const config: StorybookConfig = {
     // Fetched only when they are needed: found while a story runs, they would make the page load React a second time.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'dompurify', 'react-grid-layout', 'uplot'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'dompurify',
+        'msw',
+        'msw/browser',
+        'react-grid-layout',
+        'uplot',
+      ],
     },
   }),
 };

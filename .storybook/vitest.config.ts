@@ -15,6 +15,8 @@ export default defineConfig({
     name: 'stories',
     // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
     testTimeout: 60_000,
+    // One page for all files: loading Storybook and the widgets anew for every file took longer than its stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -16,6 +16,7 @@ const steps = {
   'types of portal-server': tsc('packages/portal-server/tsconfig.json'),
   'types of cli': tsc('packages/cli/tsconfig.json'),
   'types of portal-ui': tsc('packages/portal-ui/tsconfig.json'),
+  'types of the component review': tsc('.storybook/tsconfig.json'),
   'types of host-app': tsc('packages/host-app/tsconfig.json'),
   'types of tests': tsc('tests/tsconfig.json'),
   'names of features': node('check-names.mjs'),

@@ -43,6 +43,7 @@ export function createFakeBulkPortal({ orders, failsFrom }: FakeBulkPortalOption
     return jsonAnswer({ entries, foundCount: all.length, next });
   };
   return {
+    transport,
     client: createClient({ transport, token: () => 'a-token' }),
     requests,
     repair: () => {

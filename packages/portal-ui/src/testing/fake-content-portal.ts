@@ -69,7 +69,7 @@ export function createFakeContentPortal(options: FakeContentPortalOptions = {}):
     const answer = answers[`${request.method} ${request.path.split('?')[0]}`];
     return answer ? answer(request) : problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 export function aConfig(id: number, name: string, widgets: readonly DashboardWidget[]): DashboardConfig {

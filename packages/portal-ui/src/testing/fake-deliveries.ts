@@ -107,7 +107,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
     const one = state.deliveries.find(({ id }) => path === `/api/deliveries/${id}`);
     return one ? jsonAnswer(one) : problemAnswer(404, 'not_found', 'Das gibt es nicht.');
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 interface Line {

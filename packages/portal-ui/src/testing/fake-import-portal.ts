@@ -77,6 +77,7 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
     return problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
   return {
+    transport,
     client: createClient({ transport, token: () => 'a-token' }),
     requests,
     imports,

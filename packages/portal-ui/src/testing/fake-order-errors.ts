@@ -82,7 +82,7 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
     if (path === `/api${orderErrorsList.path}`) return jsonAnswer(pageOf(found(errors, query), query));
     return refusal(404);
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 const SETTINGS = [

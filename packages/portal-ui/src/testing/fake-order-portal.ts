@@ -96,7 +96,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     const known = answers.find(([method, pattern]) => method === request.method && pattern.test(path));
     return known ? answerOf(known[2](request)) : textAnswer('{"code":"not_found"}', 404);
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 /** The ERP takes long enough to be seen counting, and no longer. */

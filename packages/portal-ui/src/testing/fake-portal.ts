@@ -6,6 +6,7 @@ import {
   type HttpResponse,
   type Order,
   type PortalClient,
+  type Transport,
 } from '@kontor/portal-core';
 import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
 import { aBlock, anAddress, someOrders } from './order-data.js';
@@ -14,6 +15,8 @@ import { findInMemory } from './find-in-memory.js';
 /** A portal in memory behind the real client: what the widgets send is what the server would get. */
 export interface FakePortal {
   readonly client: PortalClient;
+  /** What the client reaches; stories reach it over the network in place of the client. */
+  readonly transport?: Transport;
   /** The requests so far, oldest first. */
   readonly requests: readonly HttpRequest[];
 }
@@ -51,7 +54,7 @@ export function createFakePortal({
       return csv('Bestellnr.;Datum\r\nNW-2026-48213;21.11.2026\r\n');
     return problem(404);
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 /** The body of a request. */

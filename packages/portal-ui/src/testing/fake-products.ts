@@ -46,7 +46,7 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
     requests.push(request);
     return (await answers[request.path]?.(request)) ?? problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
 const aPlace = () => ({

@@ -47,5 +47,5 @@ export function createFakeRisks(answer: ProductsAtRisk | 'failed' | 'silent'): F
       ? problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.')
       : jsonAnswer(answer);
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }

@@ -123,5 +123,5 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
     }
     return problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }

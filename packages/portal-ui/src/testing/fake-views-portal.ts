@@ -57,5 +57,5 @@ export function createFakeViewsPortal(first: readonly SavedView[]): FakePortal {
     }
     return problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
-  return { client: createClient({ transport, token: () => 'a-token' }), requests };
+  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }

@@ -1,0 +1,72 @@
+import { http, HttpResponse, passthrough } from 'msw';
+import {
+  allowedResources,
+  currentUser,
+  ERP_DELAY_HEADER,
+  type AnyCall,
+  type HttpRequest,
+  type HttpResponse as PortalResponse,
+  type Transport,
+} from '@kontor/portal-core';
+import { CONTRACT } from '@kontor/portal-core/contract';
+import { resourcesOfRole, userOfRole, type StoryRole } from './story-roles.js';
+
+/** The headers of answers that widgets read. */
+const HEADERS = ['Content-Disposition', 'X-Found-Count', 'X-Next-Cursor', 'Retry-After', ERP_DELAY_HEADER];
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+const portals = new Map<string, Transport>();
+let role: StoryRole | null = null;
+
+/** Gives a portal an origin of its own, at which its answers are found. Several stories of a page have one each. */
+export function serveAtOwnOrigin(transport: Transport): string {
+  const origin = `https://portal-${portals.size + 1}.example`;
+  portals.set(origin, transport);
+  return origin;
+}
+
+/** Answers who is signed in, and what they may do, for a role in place of what the stories say; null leaves it to the stories. */
+export function signInAs(next: StoryRole | null): void {
+  role = next;
+}
+
+/** One handler a call of the contract: a widget that asks for anything else gets no answer. */
+export const contractHandlers = CONTRACT.map((call) =>
+  METHODS[call.method](`*/api${call.path}`, ({ request }) => answerTo(call, request)),
+);
+
+async function answerTo(call: AnyCall, request: Request): Promise<Response> {
+  const transport = portals.get(new URL(request.url).origin);
+  if (!transport) return passthrough();
+  if (role !== null && call.id === currentUser.id) return HttpResponse.json(userOfRole(role));
+  if (role !== null && call.id === allowedResources.id) return HttpResponse.json(resourcesOfRole(role));
+  const asked = await requestOf(request);
+  return transport(asked).then(responseOf, () => HttpResponse.error());
+}
+
+async function requestOf(request: Request): Promise<HttpRequest> {
+  const { pathname, search } = new URL(request.url);
+  const { method } = request;
+  const plain = { method, path: `${pathname}${search}`, headers: Object.fromEntries(request.headers) };
+  if (method === 'GET') return plain;
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
+    const content = (await request.formData()).get('file') as File;
+    return { ...plain, form: { name: content.name, content } };
+  }
+  if (request.headers.has('Content-Encoding'))
+    return { ...plain, body: new Uint8Array(await request.arrayBuffer()) };
+  const body = await request.text();
+  return body === '' ? plain : { ...plain, body };
+}
+
+async function responseOf(answer: PortalResponse): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const name of HEADERS) {
+    const value = answer.header(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new HttpResponse(answer.status === 204 ? null : await answer.text(), {
+    status: answer.status,
+    headers,
+  });
+}
