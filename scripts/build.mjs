@@ -2,10 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { markClient } from './mark-client.mjs';
 import { bin, changedSince, remember, root, run, runOrExit } from './workspace.mjs';
 
 const sources = {
   node: ['packages/portal-core', 'packages/portal-server', 'packages/cli', 'package-lock.json'],
+  widgets: ['packages/portal-core', 'packages/portal-ui', 'package-lock.json'],
   portal: ['packages/portal-core', 'packages/portal-ui', 'packages/host-app', 'package-lock.json'],
 };
 
@@ -23,15 +25,19 @@ async function inTurn(steps) {
 
 /** Builds the parts whose sources changed since the last build. */
 export async function build({ all = false } = {}) {
-  if (changedSince('node', sources.node)) {
+  if (changedSince('node', sources.node, 'packages/cli/dist/run.js')) {
     await inTurn(['portal-core', 'portal-server', 'cli'].map((name) => () => compile(name)));
     remember('node', sources.node);
   }
-  if (changedSince('portal', sources.portal)) {
+  if (changedSince('portal', sources.portal, 'packages/host-app/dist/index.html')) {
     await runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/host-app') });
     remember('portal', sources.portal);
   }
-  if (all) await inTurn([() => compile('portal-ui')]);
+  if (all && changedSince('widgets', sources.widgets, 'packages/portal-ui/dist/index.js')) {
+    await inTurn([() => compile('portal-ui')]);
+    markClient(join(root, 'packages/portal-ui/dist'));
+    remember('widgets', sources.widgets);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

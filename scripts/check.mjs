@@ -28,6 +28,7 @@ const steps = {
   },
   'published packages': node('check-packages.mjs'),
   'public surface': node('public-surface.mjs'),
+  'sizes of single widgets': () => run(bin('size-limit'), ['--silent']),
   'sizes of the portal': node('check-sizes.mjs'),
 };
 

@@ -18,7 +18,7 @@ let broken = false;
 const vitestRuns = [['portal-core', 'portal-server', 'cli', 'host-app'], ['portal-ui', 'stories'], ['cross']];
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
-await build();
+await build({ all: true });
 
 for (const projects of vitestRuns) {
   const chosen = projects.filter((name) => wanted.length === 0 || wanted.includes(name));

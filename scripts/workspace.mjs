@@ -39,10 +39,11 @@ export function ensureInstalled() {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** True when one of the folders changed since `remember` was last called with the same name. */
-export function changedSince(name, folders) {
+/** True when `output` is missing, or one of the folders changed since `remember` was last called with the same name. */
+export function changedSince(name, folders, output) {
   const file = join(cache, name);
-  return !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(folders);
+  if (!existsSync(join(root, output)) || !existsSync(file)) return true;
+  return readFileSync(file, 'utf8') !== fingerprint(folders);
 }
 
 /** Notes the present state of the folders for `changedSince`. */

@@ -1,0 +1,29 @@
+import { Component, forwardRef, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PortalClient } from '@kontor/portal-core';
+import { PortalProvider } from '@kontor/portal-ui';
+import { DEFAULT_PRODUCT_LIST, ProductsTable, type ProductList } from '@kontor/portal-ui/products';
+import { signedIn } from '../sign-in.js';
+
+const Frame = forwardRef<HTMLElement, { children: ReactNode }>(function Frame(props, ref) {
+  return <section ref={ref}>{props.children}</section>;
+});
+
+/** A host as it was written for React 18: classes, forwardRef, no strict mode. */
+class Host extends Component<{ client: PortalClient }, { list: ProductList }> {
+  override state = { list: DEFAULT_PRODUCT_LIST };
+
+  override render() {
+    return (
+      <PortalProvider client={this.props.client} language="en">
+        <Frame>
+          <ProductsTable list={this.state.list} onChange={(list) => this.setState({ list })} />
+        </Frame>
+      </PortalProvider>
+    );
+  }
+}
+
+void signedIn('helvetia').then((client) =>
+  createRoot(document.getElementById('root')!).render(<Host client={client} />),
+);

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal, type PortalProcess } from '../flows/portal-process.js';
+import { installOutside, type OutsideProject } from './outside.js';
+
+const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+
+let project: OutsideProject;
+let portal: PortalProcess;
+let preview: { readonly url: string; readonly child: ChildProcess };
+let browser: Browser;
+
+beforeAll(async () => {
+  [project, portal] = await Promise.all([installOutside(), startPortal()]);
+  await project.run('npx', 'vite', 'build', '--logLevel', 'error');
+  preview = await startPreview();
+  browser = await chromium.launch({
+    executablePath: process.env['KONTOR_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  preview?.child.kill();
+  await portal?.stop();
+  project?.remove();
+});
+
+test('a partner finds the types of every entry', async () => {
+  await expect(project.run(tsc, '-p', '.')).resolves.toBe('');
+});
+
+test('a script in Node calls the portal through the core', async () => {
+  const said = JSON.parse(await project.run('node', 'core.mjs', portal.url)) as unknown;
+  expect(said).toEqual({ parts: 3, refused: 'invalid_credentials' });
+});
+
+test('the core runs in a worker of a page', async () => {
+  const page = await open('/worker/');
+  await page.getByText('[{"id":"ALP-1","qty":2},{"id":"ALP-2","qty":3}]').waitFor();
+});
+
+test('widgets of two merchants stand beside each other in a React 19 host', async () => {
+  const page = await open('/react-19/');
+  const own = await firstNumbers(page, 'Alpenshop');
+  const other = await firstNumbers(page, 'Nordwind');
+  expect(own.length).toBeGreaterThan(5);
+  expect(other.length).toBeGreaterThan(5);
+  expect(own.filter((number) => other.includes(number))).toEqual([]);
+});
+
+test('a widget works in a host written for React 18', async () => {
+  const page = await open('/react-18/');
+  await page.getByRole('button', { name: 'Product name' }).click();
+  await page.locator('th[aria-sort="ascending"]', { hasText: 'Product name' }).waitFor();
+});
+
+test('what is not exported cannot be imported', async () => {
+  const script = `await import('@kontor/portal-ui/orders/OrdersTable.js')`;
+  await expect(project.run('node', '--input-type=module', '-e', script)).rejects.toThrow(
+    /ERR_PACKAGE_PATH_NOT_EXPORTED/,
+  );
+});
+
+test('the command is there after the install', async () => {
+  await expect(project.run('npx', 'kontor', '--version')).resolves.toMatch(/^\d+\.\d+\.\d+/);
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(preview.url + path);
+  return page;
+}
+
+/** The product numbers in the table of one merchant. */
+async function firstNumbers(page: Page, merchant: string): Promise<string[]> {
+  const table = page.getByRole('region', { name: merchant }).locator('table:not([aria-busy="true"])');
+  await table.locator('tbody tr').nth(5).waitFor();
+  return table.locator('tbody tr > :first-child').allTextContents();
+}
+
+/** Serves the built hosts; answers when they can be asked. */
+async function startPreview(): Promise<typeof preview> {
+  const child = spawn('node_modules/.bin/vite', ['preview', '--port', '0'], {
+    cwd: project.folder,
+    env: { ...process.env, PORTAL: portal.url, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for (;;) {
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+    said += chunk.toString();
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    if (url) return { url, child };
+  }
+}
