@@ -1,11 +1,14 @@
 import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from '@kontor/portal-core';
+import { beginImpersonation, endImpersonation as endCall, loadTexts } from '@kontor/portal-core';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { createPortalRouter } from './routes/router.js';
+import { noteImpersonationEnd } from './session/impersonation-end.js';
 import { createSessionStore, TOKEN_KEY } from './session/session-store.js';
 import { createPreferencesStore } from './shell/preferences.js';
+
+const ANSWERS_WITHIN_MS = 3000;
 
 const session = createSessionStore(window.localStorage, () => Date.now() / 1000);
 const preferences = createPreferencesStore(window.localStorage);
@@ -20,6 +23,8 @@ const client = createBrowserClient({
   token: session.token,
   loggedInAs: session.loggedInAs,
   language: () => preferences.get().language,
+  onToken: session.renew,
+  onImpersonationEnded: endImpersonation,
   onSignedOut: () => {
     session.expire();
     leave();
@@ -34,20 +39,30 @@ function leave(): void {
 
 /** Out of someone else's account it leads back to the own one; out of the own one to the sign-in. */
 function signOut(): void {
-  if (session.loggedInAs() !== null) return leaveImpersonation();
+  if (session.loggedInAs() !== null) return void leaveImpersonation();
   session.signOut();
   queryClient.clear();
   void router.navigate({ to: '/sign-in' });
 }
 
 /** Nothing that was read as one user may be shown to another, so the page is loaded anew. */
-function logInAs(userId: number, originalUserId: number): void {
+async function logInAs(userId: number, originalUserId: number): Promise<void> {
+  await client.call(beginImpersonation, { headers: { 'X-Logged-In-As': String(userId) } });
   session.logInAs(userId, originalUserId);
   window.location.assign('/dashboard');
 }
 
-function leaveImpersonation(): void {
+/** The server is told, so that the trail says when; it ends all the same when the server cannot be reached. */
+async function leaveImpersonation(): Promise<void> {
+  await client.call(endCall, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(() => {});
   session.leaveImpersonation();
+  window.location.assign('/dashboard');
+}
+
+function endImpersonation(): void {
+  if (session.loggedInAs() === null) return;
+  session.leaveImpersonation();
+  noteImpersonationEnd(window.sessionStorage);
   window.location.assign('/dashboard');
 }
 
@@ -63,7 +78,7 @@ function showLoadFailure(error: unknown): void {
 
 createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure }).render(
   <App
-    host={{ session, preferences, signOut, logInAs, leaveImpersonation }}
+    host={{ session, preferences, signOut, logInAs, leaveImpersonation, endImpersonation }}
     client={client}
     queryClient={queryClient}
     router={router}

@@ -15,6 +15,7 @@ import { ordersRoutes } from './orders/orders.routes.js';
 import { productsRoutes } from './products/products.routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.js';
+import { impersonationRoutes } from './session/impersonation.routes.js';
 import { sessionRoutes } from './session/session.routes.js';
 import { settingsRoutes } from './settings/settings.routes.js';
 import { stockRiskRoutes } from './stock-risk/stock-risk.routes.js';
@@ -26,6 +27,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
   return [
     ...healthRoutes(deps),
     ...sessionRoutes(deps),
+    ...impersonationRoutes(deps),
     ...settingsRoutes(deps),
     ...mediaRoutes(deps),
     ...merchantsRoutes(deps),

@@ -1,19 +1,16 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { Profile } from '@kontor/portal-ui/profile';
 import { Appearance } from '../shell/Appearance.js';
-import { useHost } from '../shell/host-context.js';
 import { PageLink } from './PageLink.js';
 
 /** The own profile: who one is, how the portal looks, the password. */
 export function ProfilePage() {
   const translate = useTranslate();
-  const { session } = useHost();
   return (
     <Profile
       heading={<h1>{translate('shell.profile')}</h1>}
       appearance={<Appearance />}
       overview={<PageLink to="/profile-overview">{translate('session.overviewOpen')}</PageLink>}
-      onToken={session.signIn}
     />
   );
 }

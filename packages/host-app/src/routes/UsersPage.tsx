@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { User } from '@kontor/portal-core';
-import { useCurrentUser, useTranslate } from '@kontor/portal-ui';
+import { ApiError, type User } from '@kontor/portal-core';
+import { useCurrentUser, useNotify, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
 import { useHost } from '../shell/host-context.js';
 import { PageLink } from './PageLink.js';
@@ -10,16 +10,24 @@ import { usePageNumber } from './usePageNumber.js';
 /** The users; `/users/create` is the same page with the form of a new one open. */
 export function UsersPage() {
   const translate = useTranslate();
+  const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { logInAs } = useHost();
   const ownId = useCurrentUser()?.id;
   const [page, setPage] = usePageNumber();
   const actAs = useCallback(
-    ({ id }: User) => {
-      if (ownId !== undefined) logInAs(id, ownId);
+    ({ id, username }: User) => {
+      if (ownId === undefined) return;
+      logInAs(id, ownId).catch((error: unknown) =>
+        notify({
+          level: 'danger',
+          title: translate('shell.logInAsFailed', { name: username }),
+          message: error instanceof ApiError ? error.message : '',
+        }),
+      );
     },
-    [logInAs, ownId],
+    [logInAs, ownId, notify, translate],
   );
   return (
     <Users

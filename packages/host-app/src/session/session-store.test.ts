@@ -45,16 +45,21 @@ test('leaving an impersonation keeps the own token', () => {
   expect(session.isSignedIn()).toBe(true);
 });
 
-test('acting as someone else ends after an hour', () => {
-  const storage = aStorage();
+test('acting as someone else is for an hour; its end is told, and taken by whoever shows it', () => {
   let now = NOW;
-  const session = createSessionStore(storage, () => now);
+  const session = createSessionStore(aStorage(), () => now);
+  expect(session.loggedInUntil()).toBeNull();
   session.logInAs(12, 1);
-  now = NOW + 3599;
-  expect(session.loggedInAs()).toBe(12);
   now = NOW + 3600;
-  expect(session.loggedInAs()).toBeNull();
-  expect([...storage.kept.keys()]).toEqual([]);
+  expect(session.loggedInUntil()).toBe(now);
+  expect(session.loggedInAs()).toBe(12);
+});
+
+test('a new token of the same user takes the place of the old one', () => {
+  const session = createSessionStore(aStorage(), () => NOW);
+  session.signIn(aToken(NOW + 1));
+  session.renew(aToken(NOW + 60));
+  expect(session.token()).toBe(aToken(NOW + 60));
 });
 
 test('signing in anew never acts as somebody else', () => {

@@ -1,4 +1,4 @@
-import { isTokenValid, readToken } from '@kontor/portal-core';
+import { IMPERSONATION_SECONDS, isTokenValid, readToken } from '@kontor/portal-core';
 
 /** Where the browser keeps the token; other tabs watch it to sign out together. */
 export const TOKEN_KEY = 'kontor.token';
@@ -6,10 +6,8 @@ export const TOKEN_KEY = 'kontor.token';
 const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
 /** Who really acts, remembered while impersonating. */
 const ORIGINAL_USER_KEY = 'kontor.originalUser';
-/** When acting as someone else ends by itself, in seconds since 1970. */
+/** When the server ends acting as someone else, in seconds since 1970. */
 const LOGGED_IN_UNTIL_KEY = 'kontor.loggedInAsUntil';
-/** Acting as someone else ends after an hour. */
-const IMPERSONATION_SECONDS = 3600;
 
 type KeptText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -21,11 +19,15 @@ export interface SessionStore {
   isSignedIn(): boolean;
   /** True when a session came to its end by itself: its time is over, or the server refused its token. */
   isExpired(): boolean;
-  /** The id of the user acted as, or null; acting as someone else ends after an hour. */
+  /** The id of the user acted as, or null. The server refuses it after an hour. */
   loggedInAs(): number | null;
+  /** When that hour is over, in seconds since 1970; null while acting as oneself. */
+  loggedInUntil(): number | null;
   /** Acts as another user from the next call on. */
   logInAs(userId: number, originalUserId: number): void;
   signIn(token: string): void;
+  /** Goes on with another token of the same user. */
+  renew(token: string): void;
   /** Removes the token and every impersonation marker. */
   signOut(): void;
   /** The server refused the token: it is removed, and the session counts as expired. */
@@ -53,11 +55,8 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
     token,
     isSignedIn,
     isExpired: () => isRefused || (token() !== null && !isSignedIn()),
-    loggedInAs: () => {
-      const isOver = Number(storage.getItem(LOGGED_IN_UNTIL_KEY)) <= nowSeconds();
-      if (isOver && storage.getItem(LOGGED_IN_AS_KEY) !== null) leaveImpersonation();
-      return Number(storage.getItem(LOGGED_IN_AS_KEY)) || null;
-    },
+    loggedInAs: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || null,
+    loggedInUntil: () => Number(storage.getItem(LOGGED_IN_UNTIL_KEY)) || null,
     logInAs: (userId, originalUserId) => {
       storage.setItem(LOGGED_IN_AS_KEY, String(userId));
       storage.setItem(ORIGINAL_USER_KEY, String(originalUserId));
@@ -67,6 +66,7 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
       forget(false);
       storage.setItem(TOKEN_KEY, value);
     },
+    renew: (value) => storage.setItem(TOKEN_KEY, value),
     signOut: () => forget(false),
     expire: () => forget(true),
     leaveImpersonation,

@@ -1,36 +1,75 @@
 import { useEffect } from 'react';
+import { takeImpersonationEnd } from '../session/impersonation-end.js';
 import { styled } from 'styled-components';
-import { Button, color, font, space, useCurrentUser, useTranslate } from '@kontor/portal-ui';
+import type { Language } from '@kontor/portal-core';
+import {
+  Button,
+  color,
+  font,
+  space,
+  useCurrentUser,
+  useLanguage,
+  useNotify,
+  useTranslate,
+} from '@kontor/portal-ui';
 import { useHost } from './host-context.js';
 
 /** Says across the page who really acts and as whom, with the way out. Nothing while one is oneself. */
 export function ImpersonationBand() {
   const translate = useTranslate();
+  const language = useLanguage();
   const user = useCurrentUser();
   const { session, leaveImpersonation } = useHost();
-  const isActing = user?.impersonated_by !== undefined;
-  useEffect(() => {
-    if (!isActing) return undefined;
-    const watch = setInterval(() => {
-      if (session.loggedInAs() === null) leaveImpersonation();
-    }, CHECKED_EVERY_MS);
-    return () => clearInterval(watch);
-  }, [isActing, session, leaveImpersonation]);
+  const until = session.loggedInUntil();
+  useImpersonationEnd(until);
   if (!user?.impersonated_by) return null;
+  const names = { actor: user.impersonated_by.username, user: user.username };
   return (
     <Band>
       <span>
-        {translate('shell.impersonating', { actor: user.impersonated_by.username, user: user.username })}
+        {translate('shell.impersonating', names)}
+        {until !== null && (
+          <Until>{translate('shell.impersonatingUntil', { time: timeOfDay(until, language) })}</Until>
+        )}
       </span>
-      <Button size="small" onPress={leaveImpersonation}>
+      <Button size="small" onPress={() => void leaveImpersonation()}>
         {translate('shell.leaveImpersonation')}
       </Button>
     </Band>
   );
 }
 
-/** Acting as someone else ends after an hour; what was read until then must not stay on the screen. */
+/** What was read as someone else does not stay on the screen after the hour; and once back, one is told why. */
+function useImpersonationEnd(until: number | null): void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { endImpersonation } = useHost();
+  useEffect(() => {
+    if (until === null) return undefined;
+    const watch = setInterval(() => {
+      if (until * 1000 <= Date.now()) endImpersonation();
+    }, CHECKED_EVERY_MS);
+    return () => clearInterval(watch);
+  }, [until, endImpersonation]);
+  useEffect(() => {
+    if (!takeImpersonationEnd(window.sessionStorage)) return;
+    notify({
+      level: 'warning',
+      title: translate('shell.impersonationEnded'),
+      message: translate('shell.impersonationEndedText'),
+    });
+  }, [notify, translate]);
+}
+
 const CHECKED_EVERY_MS = 5000;
+
+const timeOfDay = (seconds: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(seconds * 1000);
+
+const Until = styled.span`
+  margin-left: ${space('2')};
+  font-weight: ${font('weight-regular')};
+`;
 
 const Band = styled.output`
   display: flex;

@@ -8,10 +8,12 @@ export interface Host {
   readonly preferences: PreferencesStore;
   /** Forgets the session and every answer of the server, and goes to the sign-in page; while acting as someone else it only ends that. */
   signOut(): void;
-  /** Acts as another user from now on. */
-  logInAs(userId: number, originalUserId: number): void;
+  /** Acts as another user from now on; rejects when the server refuses. */
+  logInAs(userId: number, originalUserId: number): Promise<void>;
   /** Acts as oneself again. */
-  leaveImpersonation(): void;
+  leaveImpersonation(): Promise<void>;
+  /** The server's hour of acting as someone else is over. */
+  endImpersonation(): void;
 }
 
 export const HostContext = createContext<Host | null>(null);

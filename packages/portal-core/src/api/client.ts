@@ -1,3 +1,4 @@
+import { changeOwnPassword } from '../session/session.api.js';
 import type { Call, FormFile } from './call.js';
 import type { Problem, ProblemCode } from './problem.js';
 import type { Issue } from '../validation/index.js';
@@ -43,8 +44,12 @@ export interface ClientOptions {
   readonly loggedInAs?: () => number | null;
   /** `de` or `en`, sent as `Accept-Language`. */
   readonly language?: () => string;
-  /** Called once for every answer of 401 to a call that carried a token. */
+  /** Called with the token to go on with once the own password was changed; every older token has ended. */
+  readonly onToken?: (token: string) => void;
+  /** Called for every answer of 401 to a call that carried the token that is still the present one. */
   readonly onSignedOut?: () => void;
+  /** Called for every call refused because acting as someone else has ended. */
+  readonly onImpersonationEnded?: () => void;
 }
 
 type Present<Key extends string, T> = [T] extends [undefined]
@@ -93,8 +98,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Builds the typed client over an injected transport; it holds no state of its own. */
+/**
+ * Builds the typed client over an injected transport. A call that is refused because the own password is being changed is sent again with
+ * the new token.
+ */
 export function createClient(options: ClientOptions): PortalClient {
+  let renewal: Promise<void> = Promise.resolve();
   const open: PortalClient['open'] = async (call, input) => {
     const request = toRequest(call, input, options);
     const response = await options.transport(request).catch((cause: unknown) => {
@@ -102,14 +111,30 @@ export function createClient(options: ClientOptions): PortalClient {
       throw Object.assign(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }), { cause });
     });
     if (response.status < 300) return response;
-    if (response.status === 401 && request.headers['Authorization']) options.onSignedOut?.();
-    throw await toError(response);
+    const sent = request.headers['Authorization'];
+    if (response.status === 401 && sent !== undefined) {
+      if (call.id !== changeOwnPassword.id) await renewal;
+      const present = bearer(options);
+      if (present === sent) options.onSignedOut?.();
+      else if (present !== undefined) return open(call, input);
+    }
+    const error = await toError(response);
+    if (error.code === 'impersonation_ended') options.onImpersonationEnded?.();
+    throw error;
   };
+  const renewed = (answer: Promise<{ readonly token: string }>) =>
+    answer.then(
+      ({ token }) => options.onToken?.(token),
+      () => {},
+    );
   return {
     open,
-    async call(call, input) {
-      const response = await open(call, input);
-      return (call.responseKind === 'json' ? JSON.parse(await response.text()) : undefined) as never;
+    call(call, input) {
+      const answer = open(call, input).then(async (response) =>
+        call.responseKind === 'json' ? JSON.parse(await response.text()) : undefined,
+      );
+      if (call.id === changeOwnPassword.id) renewal = renewed(answer);
+      return answer as never;
     },
   };
 }
@@ -129,13 +154,13 @@ function toRequest(
   input: LooseInput,
   options: ClientOptions,
 ): HttpRequest {
-  const token = options.token?.() ?? null;
+  const authorization = bearer(options);
   const loggedInAs = options.loggedInAs?.() ?? null;
   const form = call.requestKind === 'multipart' ? (input.body as FormFile) : undefined;
   const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
   const body = input.rawBody ?? json;
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  if (authorization !== undefined) headers['Authorization'] = authorization;
   if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
   if (options.language) headers['Accept-Language'] = options.language();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -148,6 +173,11 @@ function toRequest(
     ...(input.onProgress && { onProgress: input.onProgress }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   };
+}
+
+function bearer({ token }: ClientOptions): string | undefined {
+  const present = token?.() ?? null;
+  return present === null ? undefined : `Bearer ${present}`;
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

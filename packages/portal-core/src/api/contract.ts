@@ -13,6 +13,7 @@ import * as orderBulkCalls from '../orders/bulk.api.js';
 import * as orderCalls from '../orders/orders.api.js';
 import * as productCalls from '../products/products.api.js';
 import * as savedViewCalls from '../saved-views/saved-views.api.js';
+import * as impersonationCalls from '../session/impersonation.api.js';
 import * as sessionCalls from '../session/session.api.js';
 import * as settingCalls from '../settings/settings.api.js';
 import * as stockRiskCalls from '../stock-risk/stock-risk.api.js';
@@ -24,6 +25,7 @@ import type { AnyCall } from './call.js';
 export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,
+  impersonationCalls,
   settingCalls,
   mediaCalls,
   merchantCalls,

@@ -32,7 +32,7 @@ describeOnBothEngines('the audit log', (setup) => {
 
   it('tells who did what, as whom, on what, newest first', async () => {
     const { entries, foundCount } = await find();
-    expect(foundCount).toBe(3);
+    expect(foundCount).toBe(4);
     expect(entries).toMatchObject([
       {
         actor: { id: USERS.chief.id, username: 'chief' },
@@ -48,6 +48,12 @@ describeOnBothEngines('the audit log', (setup) => {
         target: '/current-user',
       },
       {
+        actor: { username: 'admin' },
+        subject: { username: 'nordwind' },
+        action: 'session.beginImpersonation',
+        target: '/impersonation',
+      },
+      {
         at: '2026-11-20T22:30:00.000Z',
         action: 'settings.update',
         records: [{ kind: 'setting', detail: { key: 'company_name', to: '"Eins"' } }],
@@ -56,12 +62,15 @@ describeOnBothEngines('the audit log', (setup) => {
   });
 
   it('is narrowed by person, call, day of the portal and record', async () => {
-    expect(await actions({ username: 'NORDWIND' })).toEqual(['session.updateCurrentUser']);
-    expect(await actions({ username: 'admin' })).toHaveLength(2);
+    expect(await actions({ username: 'NORDWIND' })).toEqual([
+      'session.updateCurrentUser',
+      'session.beginImpersonation',
+    ]);
+    expect(await actions({ username: 'admin' })).toHaveLength(3);
     expect(await actions({ action: 'merchants.' })).toEqual(['merchants.create']);
     expect(await actions({ action: 'merchant%' })).toEqual([]);
     expect(await actions({ to: '2026-11-20' })).toEqual(['settings.update']);
-    expect(await actions({ from: '2026-11-21', to: '2026-11-21' })).toHaveLength(2);
+    expect(await actions({ from: '2026-11-21', to: '2026-11-21' })).toHaveLength(3);
     expect(await actions({ kind: 'merchant' })).toEqual(['merchants.create']);
     expect(await actions({ kind: 'merchant', record_id: 999 })).toEqual([]);
     expect(await actions({ limit: 1, page: 2 })).toEqual(['session.updateCurrentUser']);

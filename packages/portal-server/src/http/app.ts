@@ -5,6 +5,7 @@ import type { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import type { Readiness } from '../health/readiness.js';
+import { createCheckImpersonation } from '../session/impersonations.js';
 import type { Tokens } from '../session/tokens.js';
 import { dispatch } from './dispatch.js';
 import type { Route } from './handler.js';
@@ -34,6 +35,7 @@ export function createApp(options: AppOptions): Koa {
   const calls = dispatch({
     ...options,
     findAccess: createFindAccess(database, clock),
+    checkImpersonation: createCheckImpersonation(database, clock),
     idempotency: createIdempotency(database, clock),
   });
   app

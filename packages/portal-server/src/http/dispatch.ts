@@ -1,4 +1,12 @@
-import { dataScopeOf, mayUse, type Call, type DataScope, type Principal } from '@kontor/portal-core';
+import {
+  beginImpersonation,
+  dataScopeOf,
+  endImpersonation,
+  mayUse,
+  type Call,
+  type DataScope,
+  type Principal,
+} from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
 import type { FindAccess } from '../access/access.store.js';
 import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
@@ -8,6 +16,7 @@ import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { mediaFolder } from '../media/media-folder.js';
 import { authenticate, type Caller } from '../session/authenticate.js';
+import type { CheckImpersonation } from '../session/impersonations.js';
 import type { Tokens } from '../session/tokens.js';
 import { CallTable, type Match } from './call-table.js';
 import type { Route, WriteDoor } from './handler.js';
@@ -25,6 +34,7 @@ export interface DispatchOptions {
   readonly routes: readonly Route[];
   readonly tokens: Tokens;
   readonly findAccess: FindAccess;
+  readonly checkImpersonation: CheckImpersonation;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
   readonly config: Pick<Config, 'dataDir'>;
@@ -34,6 +44,8 @@ const ANONYMOUS: Caller = {
   principal: { userId: 0, roleId: 0, merchantErpId: null, resources: new Set() },
   actor: { actorId: 0, subjectId: 0 },
 };
+/** They begin it and end it, whether it has ended or not. */
+const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([beginImpersonation.id, endImpersonation.id]);
 /** The scope of someone who may see no record: no merchant has this id. */
 const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 
@@ -48,6 +60,8 @@ export function dispatch(options: DispatchOptions): Middleware {
       ? ANONYMOUS
       : await authenticate(ctx.req.headers, options.tokens, options.findAccess);
     if (caller !== ANONYMOUS) ctx.state['actor'] = caller.actor;
+    if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
+      await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
     const scope = authorize(call, caller.principal);
     const body = await readBody(ctx, call, options);
     try {

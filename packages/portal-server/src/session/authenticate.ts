@@ -3,12 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/access.store.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
-import type { Tokens } from './tokens.js';
+import type { Impersonating } from './impersonation.store.js';
+import type { Claims, Tokens } from './tokens.js';
 
 /** Who makes a call: the one whose rights count, and who really acts. */
 export interface Caller {
   readonly principal: Principal;
   readonly actor: Actor;
+  /** While acting as someone else. */
+  readonly impersonating?: Impersonating;
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -23,7 +26,8 @@ export async function authenticate(
   tokens: Tokens,
   findAccess: FindAccess,
 ): Promise<Caller> {
-  const own = await ownAccess(headers.authorization, tokens, findAccess);
+  const claims = await readClaims(headers.authorization, tokens);
+  const own = await ownAccess(claims, findAccess);
   const header = headers['x-logged-in-as'];
   if (header === undefined)
     return {
@@ -33,23 +37,32 @@ export async function authenticate(
   if (typeof header !== 'string' || !USER_ID.test(header)) throw new HttpProblem('bad_request');
   const target = await findAccess(Number(header));
   if (!target?.active || !mayActAs(own, target)) throw new HttpProblem('forbidden');
-  return {
-    principal: target.principal,
-    actor: { actorId: own.principal.userId, subjectId: target.principal.userId },
-  };
+  const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
+  return { principal: target.principal, actor, impersonating: impersonatingOf(own.claims, actor) };
+}
+
+/** By which token who acts as whom. */
+export function impersonatingOf({ tokenId, exp }: Claims, actor: Actor): Impersonating {
+  return { ...actor, tokenId, tokenExpiresAt: new Date(exp * 1000).toISOString() };
+}
+
+/** The claims of a valid bearer token, or null. */
+export async function readClaims(
+  header: string | readonly string[] | undefined,
+  tokens: Tokens,
+): Promise<Claims | null> {
+  const token = BEARER.exec(String(header ?? ''))?.[1];
+  return token ? tokens.verify(token) : null;
 }
 
 async function ownAccess(
-  header: string | undefined,
-  tokens: Tokens,
+  claims: Claims | null,
   findAccess: FindAccess,
-): Promise<Access> {
-  const token = BEARER.exec(header ?? '')?.[1];
-  const claims = token ? await tokens.verify(token) : null;
+): Promise<Access & { readonly claims: Claims }> {
   const access = claims ? await findAccess(claims.userId) : null;
-  if (!access?.active || access.tokenVersion !== claims?.tokenVersion)
+  if (claims === null || !access?.active || access.tokenVersion !== claims.tokenVersion)
     throw new HttpProblem('not_authorized');
-  return access;
+  return { ...access, claims };
 }
 
 /** A sysadmin may act as anyone but a sysadmin; others with `/management/users` as a user of their own merchant (api.md). */

@@ -1,5 +1,5 @@
-import { currentUser, updateCurrentUser } from '@kontor/portal-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginImpersonation, currentUser, endImpersonation, updateCurrentUser } from '@kontor/portal-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -92,5 +92,92 @@ describeOnBothEngines('acting as another user', (setup) => {
       target: '/current-user',
     });
     expect(entry.request_id).toMatch(/^[\w-]{36}$/);
+  });
+
+  describe('lasts an hour', () => {
+    const HOUR_MS = 3_600_000;
+    const asAlpenshop = async (path = '/current-user', init: RequestInit = {}) => {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'X-Logged-In-As': String(USERS.alpenshop.id),
+      };
+      const response = await fetch(`${server.url}/api${path}`, { ...init, headers });
+      return response.status;
+    };
+    const trail = () =>
+      server.database
+        .read('audit_log')
+        .where({ actor_id: USERS.chief.id, subject_id: USERS.alpenshop.id })
+        .where('id', '>', last)
+        .orderBy('id')
+        .pluck('action');
+    let token: string;
+    let began: number;
+    let last: number;
+    beforeAll(async () => {
+      last = (await server.database.read('audit_log').max({ id: 'id' }).first())?.id as number;
+      token = await server.token('chief');
+      began = server.time.now;
+    });
+
+    it('from the first call, which many may make at once and the trail tells once', async () => {
+      const asked = await Promise.all(Array.from({ length: 8 }, () => asAlpenshop()));
+      expect(asked).toEqual(Array.from({ length: 8 }, () => 200));
+      expect(await trail()).toEqual(['session.beginImpersonation']);
+    });
+
+    it('and is refused with its reason afterwards, never with the own rights', async () => {
+      server.time.now = began + HOUR_MS - 1;
+      expect(await asAlpenshop()).toBe(200);
+      server.time.now = began + HOUR_MS;
+      const response = await fetch(`${server.url}/api/current-user`, {
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'X-Logged-In-As': String(USERS.alpenshop.id),
+          'Accept-Language': 'en',
+        },
+      });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: 'impersonation_ended',
+        detail: expect.stringContaining('ends after an hour'),
+      });
+    });
+
+    it('until it is begun anew', async () => {
+      const client = server.as('chief', 'alpenshop');
+      await expect(client.call(beginImpersonation, {})).resolves.toEqual({
+        user_id: USERS.alpenshop.id,
+        expires_at: new Date(server.time.now + HOUR_MS).toISOString(),
+      });
+      await expect(client.call(currentUser, {})).resolves.toMatchObject({ username: 'alpenshop' });
+      expect(await asAlpenshop()).toBe(403);
+    });
+
+    it('or until it is ended, whatever the hour', async () => {
+      const client = server.as('chief', 'alpenshop');
+      await client.call(endImpersonation, {});
+      await expect(client.call(currentUser, {})).rejects.toMatchObject({ code: 'impersonation_ended' });
+      await client.call(beginImpersonation, {});
+      await expect(client.call(currentUser, {})).resolves.toMatchObject({ username: 'alpenshop' });
+      expect(await trail()).toEqual([
+        'session.beginImpersonation',
+        'session.beginImpersonation',
+        'session.endImpersonation',
+        'session.beginImpersonation',
+      ]);
+    });
+
+    it('for each token on its own', async () => {
+      token = await server.token('chief');
+      expect(await asAlpenshop()).toBe(200);
+    });
+
+    it('and cannot be begun by whoever may not, or as oneself', async () => {
+      const begin = (...who: [UserName, UserName?]) => server.as(...who).call(beginImpersonation, {});
+      await expect(begin('nordwind', 'nobody')).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(begin('admin', 'chief')).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(begin('admin')).rejects.toMatchObject({ code: 'bad_request' });
+    });
   });
 });

@@ -4,6 +4,8 @@ import type { Clock } from '../config/clock.js';
 
 /** What a token of ours says. */
 export interface Claims {
+  /** Differs at every sign-in. */
+  readonly tokenId: string;
   readonly userId: number;
   /** The user's token version when it was signed; a token of an older version is void. */
   readonly tokenVersion: number;
@@ -65,9 +67,9 @@ async function verifySignature(token: string, key: Uint8Array, clock: Clock): Pr
       currentDate: new Date(clock()),
       requiredClaims: ['exp', 'iat', 'jti'],
     });
-    const { userId, ver, exp } = payload as { userId?: unknown; ver?: unknown; exp?: unknown };
+    const { userId, ver, exp, jti } = payload as Record<'userId' | 'ver' | 'exp' | 'jti', unknown>;
     return Number.isSafeInteger(userId) && Number.isSafeInteger(ver) && typeof exp === 'number'
-      ? { userId: userId as number, tokenVersion: ver as number, exp }
+      ? { tokenId: String(jti), userId: userId as number, tokenVersion: ver as number, exp }
       : null;
   } catch {
     return null;

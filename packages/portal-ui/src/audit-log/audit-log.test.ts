@@ -1,4 +1,5 @@
-import { createTranslator, type AuditEntry } from '@kontor/portal-core';
+import { createTranslator, LANGUAGES, type AuditEntry } from '@kontor/portal-core';
+import { CONTRACT } from '@kontor/portal-core/contract';
 import { expect, test } from 'vitest';
 import { auditListFromSearch, auditListToSearch } from './audit-list.js';
 import { actionText, detailLines, personText, recordsText } from './audit-texts.js';
@@ -33,6 +34,13 @@ test('what cannot be read of an address is left out', () => {
 test('a call is told in words, one without words by its id', () => {
   expect(actionText(german, 'orders.cancel')).toBe('Bestellungen: storniert');
   expect(actionText(german, 'weather.change')).toBe('weather.change');
+});
+
+test('every write of the contract has words in both languages', () => {
+  const wordless = CONTRACT.filter(({ effect, access }) => effect === 'write' && access.kind !== 'public')
+    .map(({ id }) => id)
+    .filter((id) => LANGUAGES.some((language) => actionText(createTranslator(language), id) === id));
+  expect(wordless).toEqual([]);
 });
 
 test('who acted as someone else is told with both names', () => {

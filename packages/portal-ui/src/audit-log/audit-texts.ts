@@ -25,6 +25,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   login: 'auditLog.verbLogin',
   updateCurrentUser: 'auditLog.verbUpdateCurrentUser',
   changePassword: 'auditLog.verbChangePassword',
+  beginImpersonation: 'auditLog.verbBeginImpersonation',
+  endImpersonation: 'auditLog.verbEndImpersonation',
   create: 'auditLog.verbCreate',
   update: 'auditLog.verbUpdate',
   delete: 'auditLog.verbDelete',

@@ -55,6 +55,8 @@ export const auditLog = {
   verbLogin: 'angemeldet',
   verbUpdateCurrentUser: 'Profil geändert',
   verbChangePassword: 'eigenes Passwort geändert',
+  verbBeginImpersonation: 'als jemand anderes angemeldet',
+  verbEndImpersonation: 'zum eigenen Konto zurückgekehrt',
   verbCreate: 'angelegt',
   verbUpdate: 'geändert',
   verbDelete: 'gelöscht',

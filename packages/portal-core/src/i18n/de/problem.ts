@@ -5,6 +5,8 @@ export const problem = {
   not_authorized: 'Sie sind nicht angemeldet',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
   forbidden: 'Das ist Ihnen nicht erlaubt',
+  impersonation_ended:
+    'Sie arbeiten nicht mehr im Namen dieses Benutzers: Das endet nach einer Stunde oder sobald Sie zurückkehren.',
   not_found: 'Nicht gefunden',
   method_not_allowed: 'Diese Methode gibt es hier nicht',
   already_exists: 'Das existiert bereits',

@@ -66,6 +66,10 @@ export const shell = {
     'Die Verbindung war unterbrochen, oder es gibt inzwischen eine neuere Fassung. Laden Sie die Seite neu.',
   reload: 'Neu laden',
   impersonating: '{{actor}} arbeitet als {{user}}',
+  impersonatingUntil: 'bis {{time}} Uhr',
+  impersonationEnded: 'Sie arbeiten wieder im eigenen Konto',
+  impersonationEndedText: 'Das Arbeiten im Namen anderer endet nach einer Stunde.',
+  logInAsFailed: 'Die Anmeldung als {{name}} ist nicht gelungen',
   leaveImpersonation: 'Zurück zum eigenen Konto',
   languageNotSaved:
     'Die Sprache ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt sie trotzdem.',

@@ -57,6 +57,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbLogin: 'signed in',
   verbUpdateCurrentUser: 'profile changed',
   verbChangePassword: 'own password changed',
+  verbBeginImpersonation: 'signed in as someone else',
+  verbEndImpersonation: 'returned to the own account',
   verbCreate: 'created',
   verbUpdate: 'changed',
   verbDelete: 'deleted',

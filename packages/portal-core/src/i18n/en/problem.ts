@@ -5,6 +5,8 @@ export const problem: Record<keyof typeof german, string> = {
   not_authorized: 'You are not signed in',
   invalid_credentials: 'Invalid username or password',
   forbidden: 'You are not allowed to do this',
+  impersonation_ended:
+    'You no longer act as this user: that ends after an hour, or as soon as you return to your own account.',
   not_found: 'Not found',
   method_not_allowed: 'There is no such method here',
   already_exists: 'This already exists',

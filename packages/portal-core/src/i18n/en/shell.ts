@@ -67,6 +67,10 @@ export const shell: Record<keyof typeof german, string> = {
   chunkErrorText: 'The connection was interrupted, or a newer version is available. Reload the page.',
   reload: 'Reload',
   impersonating: '{{actor}} is working as {{user}}',
+  impersonatingUntil: 'until {{time}}',
+  impersonationEnded: 'You are working in your own account again',
+  impersonationEndedText: 'Working as someone else ends after an hour.',
+  logInAsFailed: 'Signing in as {{name}} did not work',
   leaveImpersonation: 'Back to your own account',
   languageNotSaved:
     'The language could not be saved in your account. It applies in this browser all the same.',

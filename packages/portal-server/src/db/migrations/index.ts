@@ -13,6 +13,7 @@ import * as blogPosts from './011_blog_posts.js';
 import * as savedViews from './012_saved_views.js';
 import * as products from './013_products.js';
 import * as content from './014_content.js';
+import * as impersonations from './016_impersonations.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012_saved_views', ...savedViews },
   { name: '013_products', ...products },
   { name: '014_content', ...content },
+  { name: '016_impersonations', ...impersonations },
 ];
 
 const source = {

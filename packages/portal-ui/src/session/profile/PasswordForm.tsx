@@ -16,27 +16,15 @@ import { problemText } from '../../provider/problem-text.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Save } from './Profile.styles.js';
 
-interface PasswordFormProps {
-  readonly onToken: (token: string) => void;
-}
-
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
 
 /** Changes the own password; the fields are empty again when it is done. */
-export function PasswordForm({ onToken }: PasswordFormProps) {
+export function PasswordForm() {
   const [round, begin] = useState(0);
-  return (
-    <PasswordFields
-      key={round}
-      onChanged={(token) => {
-        onToken(token);
-        begin(round + 1);
-      }}
-    />
-  );
+  return <PasswordFields key={round} onChanged={() => begin(round + 1)} />;
 }
 
-function PasswordFields({ onChanged }: { readonly onChanged: (token: string) => void }) {
+function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = usePortalClient();
@@ -52,9 +40,9 @@ function PasswordFields({ onChanged }: { readonly onChanged: (token: string) => 
     refusal: save.error,
     onSubmit: (body) =>
       save.mutate(body, {
-        onSuccess: ({ token }) => {
+        onSuccess: () => {
           notify({ level: 'success', title: translate('session.passwordUpdated') });
-          onChanged(token);
+          onChanged();
         },
       }),
   });

@@ -9,8 +9,6 @@ import { Card, Choices } from './Profile.styles.js';
 import { ProfileForm } from './ProfileForm.js';
 
 export interface ProfileProps {
-  /** Gets the token that goes on after the password was changed; every other one has ended. */
-  readonly onToken: (token: string) => void;
   /** The host's own choices: language, colours, density. */
   readonly appearance?: ReactNode;
   /** Leads to the overview of the profile. */
@@ -20,7 +18,7 @@ export interface ProfileProps {
 }
 
 /** The own name, e-mail, picture, language and password. */
-export function Profile({ onToken, appearance, overview, heading }: ProfileProps) {
+export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
   return (
@@ -44,18 +42,18 @@ export function Profile({ onToken, appearance, overview, heading }: ProfileProps
           <Choices>{appearance}</Choices>
         </Card>
       )}
-      {user !== undefined && <Password user={user} onToken={onToken} />}
+      {user !== undefined && <Password user={user} />}
     </PageColumn>
   );
 }
 
-function Password({ user, onToken }: { readonly user: CurrentUser } & Pick<ProfileProps, 'onToken'>) {
+function Password({ user }: { readonly user: CurrentUser }) {
   const translate = useTranslate();
   return (
     <Card aria-label={translate('session.passwordTitle')}>
       <h2>{translate('session.passwordTitle')}</h2>
       {user.impersonated_by === undefined ? (
-        <PasswordForm onToken={onToken} />
+        <PasswordForm />
       ) : (
         <p>{translate('session.passwordImpersonating', { name: user.username })}</p>
       )}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { allowedResources, changeOwnPassword, currentUser } from '../session/session.api.js';
+import { createClient, type ClientOptions, type HttpRequest, type HttpResponse } from './client.js';
+
+const answer = (status: number, body: unknown): HttpResponse => ({
+  status,
+  header: () => null,
+  text: () => Promise.resolve(JSON.stringify(body)),
+  stream: null,
+});
+const NOT_AUTHORIZED = answer(401, { status: 401, code: 'not_authorized', detail: 'no' });
+
+/** A server at which only `valid` is a token, and a browser that keeps one. */
+function aBrowser(options: Partial<ClientOptions> = {}) {
+  const world = { kept: 'old' as string | null, valid: 'old', signedOut: 0, asked: [] as HttpRequest[] };
+  const held: (() => void)[] = [];
+  const client = createClient({
+    token: () => world.kept,
+    onToken: (token) => (world.kept = token),
+    onSignedOut: () => (world.signedOut += 1),
+    transport: async (request) => {
+      world.asked.push(request);
+      const isKnown = request.headers['Authorization'] === `Bearer ${world.valid}`;
+      if (request.path !== '/api/current-user/password')
+        return isKnown ? answer(200, { entries: [] }) : NOT_AUTHORIZED;
+      world.valid = 'new';
+      await new Promise<void>((go) => held.push(go));
+      return answer(200, { token: 'new' });
+    },
+    ...options,
+  });
+  return { client, world, letGo: () => held.forEach((go) => go()) };
+}
+const passwords = { body: { current_password: 'ahoi12', password: 'moin-moin' } };
+
+it('a call refused while the own password is being changed goes on with the new token', async () => {
+  const { client, world, letGo } = aBrowser();
+  const change = client.call(changeOwnPassword, passwords);
+  const other = client.call(allowedResources, {});
+  letGo();
+  await expect(change).resolves.toEqual({ token: 'new' });
+  await expect(other).resolves.toEqual({ entries: [] });
+  expect(world.signedOut).toBe(0);
+  expect(world.asked.map(({ headers }) => headers['Authorization'])).toEqual([
+    'Bearer old',
+    'Bearer old',
+    'Bearer new',
+  ]);
+});
+
+it('a call that was on its way with the old token goes on with the one that came meanwhile', async () => {
+  const { client, world } = aBrowser();
+  const other = client.call(allowedResources, {});
+  world.valid = 'new';
+  world.kept = 'new';
+  await expect(other).resolves.toEqual({ entries: [] });
+});
+
+it('a refused token that is still the present one signs out', async () => {
+  const { client, world } = aBrowser();
+  world.valid = 'other';
+  await expect(client.call(currentUser, {})).rejects.toMatchObject({ code: 'not_authorized' });
+  expect(world.signedOut).toBe(1);
+});
+
+it('a token refused after one has signed out says nothing more', async () => {
+  const { client, world } = aBrowser();
+  world.valid = 'other';
+  const asked = client.call(currentUser, {});
+  world.kept = null;
+  await expect(asked).rejects.toMatchObject({ code: 'not_authorized' });
+  expect(world.signedOut).toBe(0);
+});
+
+it('tells that acting as someone else has ended', async () => {
+  let ended = 0;
+  const { client } = aBrowser({
+    loggedInAs: () => 12,
+    onImpersonationEnded: () => (ended += 1),
+    transport: () =>
+      Promise.resolve(answer(403, { status: 403, code: 'impersonation_ended', detail: 'over' })),
+  });
+  await expect(client.call(currentUser, {})).rejects.toMatchObject({ status: 403 });
+  expect(ended).toBe(1);
+});

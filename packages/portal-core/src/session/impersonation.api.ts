@@ -1,0 +1,36 @@
+import { defineCall, signedInCall } from '../api/call.js';
+
+/** How long one may act as someone else before having to say so again. */
+export const IMPERSONATION_SECONDS = 3600;
+
+/** Acting as someone else, as the server keeps it. */
+export interface Impersonation {
+  /** The user acted as. */
+  readonly user_id: number;
+  /** Instants, ISO in UTC: from then on `X-Logged-In-As` is refused with `impersonation_ended`. */
+  readonly expires_at: string;
+}
+
+/**
+ * Begins the hour of acting as the user of `X-Logged-In-As`, or begins it anew. Without this call the first call that carries the header
+ * begins it; after its end only this call does.
+ */
+export const beginImpersonation = defineCall<undefined, undefined, undefined, Impersonation>({
+  id: 'session.beginImpersonation',
+  method: 'POST',
+  path: '/impersonation',
+  access: signedInCall,
+  summary: 'Begins to act as the user of X-Logged-In-As, for an hour.',
+  status: 201,
+});
+
+/** Ends acting as the user of `X-Logged-In-As`; the header is refused from then on. */
+export const endImpersonation = defineCall({
+  id: 'session.endImpersonation',
+  method: 'DELETE',
+  path: '/impersonation',
+  access: signedInCall,
+  summary: 'Ends acting as the user of X-Logged-In-As.',
+  responseKind: 'none',
+  status: 204,
+});

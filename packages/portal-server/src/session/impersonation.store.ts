@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+
+/** By which token who acts as whom. */
+export interface Impersonating {
+  readonly tokenId: string;
+  readonly actorId: number;
+  readonly subjectId: number;
+  /** ISO in UTC; the row is of no use afterwards. */
+  readonly tokenExpiresAt: string;
+}
+
+/** When it began and when it was ended by hand; ISO in UTC. */
+export interface ImpersonationRow {
+  readonly began_at: string;
+  readonly ended_at: string | null;
+}
+
+type Key = Pick<Impersonating, 'tokenId' | 'subjectId'>;
+const keyOf = ({ tokenId, subjectId }: Key) => ({ token_id: tokenId, subject_id: subjectId });
+
+export function findImpersonation(read: Knex, key: Key): Promise<ImpersonationRow | undefined> {
+  return read('impersonations').where(keyOf(key)).first('began_at', 'ended_at');
+}
+
+/** Begins it where it has never begun; false where it has. */
+export async function insertImpersonation(trx: Writer, who: Impersonating, now: string): Promise<boolean> {
+  const row = { ...keyOf(who), actor_id: who.actorId, token_expires_at: who.tokenExpiresAt, began_at: now };
+  const inserted = await trx('impersonations')
+    .insert(row)
+    .onConflict(['token_id', 'subject_id'])
+    .ignore()
+    .returning('subject_id');
+  return inserted.length > 0;
+}
+
+/** Begins it, anew where it has begun before. What belongs to tokens that have expired is cleared away. */
+export async function restartImpersonation(trx: Writer, who: Impersonating, now: string): Promise<void> {
+  await trx('impersonations').where('token_expires_at', '<', now).delete();
+  if (!(await insertImpersonation(trx, who, now)))
+    await trx('impersonations').where(keyOf(who)).update({ began_at: now, ended_at: null });
+}
+
+export async function endImpersonationOf(trx: Writer, who: Impersonating, now: string): Promise<void> {
+  await insertImpersonation(trx, who, now);
+  await trx('impersonations').where(keyOf(who)).update({ ended_at: now });
+}

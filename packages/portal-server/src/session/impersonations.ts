@@ -1,0 +1,42 @@
+import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core';
+import { recordWrite } from '../audit/audit.store.js';
+import { instantOf, type Clock } from '../config/clock.js';
+import type { Database } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+import {
+  findImpersonation,
+  insertImpersonation,
+  type Impersonating,
+  type ImpersonationRow,
+} from './impersonation.store.js';
+
+/**
+ * Lets a call act as someone else for an hour from its beginning, and no longer. The first call that carries the header begins it, which
+ * leaves an entry in the trail; throws 403 `impersonation_ended` once it is over.
+ */
+export type CheckImpersonation = (who: Impersonating, requestId: string) => Promise<void>;
+
+export function createCheckImpersonation(database: Database, clock: Clock): CheckImpersonation {
+  return async (who, requestId) => {
+    const known = await findImpersonation(database.read, who);
+    if (known !== undefined) return refuseEnded(known, clock());
+    await database.write(async (trx) => {
+      const at = instantOf(clock);
+      if (!(await insertImpersonation(trx, who, at))) return;
+      const { actorId, subjectId } = who;
+      const { id: action, path: target } = beginImpersonation;
+      await recordWrite(trx, { actorId, subjectId, action, target, requestId, at });
+    });
+  };
+}
+
+function refuseEnded({ began_at, ended_at }: ImpersonationRow, now: number): void {
+  if (ended_at !== null || endOf(began_at) <= now) throw new HttpProblem('impersonation_ended');
+}
+
+const endOf = (began_at: string) => Date.parse(began_at) + IMPERSONATION_SECONDS * 1000;
+
+/** What the one who begins is told. */
+export function presentImpersonation(subjectId: number, began_at: string): Impersonation {
+  return { user_id: subjectId, expires_at: new Date(endOf(began_at)).toISOString() };
+}
