@@ -1,22 +1,19 @@
-import { useCallback, useRef } from 'react';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { Button, Dialog, useTranslate } from '@kontor/portal-ui';
+import { useNavigate } from '@tanstack/react-router';
 import { OrderImportWizard } from '@kontor/portal-ui/order-import';
+import { useUnsavedGuard, type LeaveTexts } from './UnsavedGuard.js';
+
+const LEAVE_IMPORT: LeaveTexts = {
+  title: 'orderImport.leaveRunningTitle',
+  text: 'orderImport.leavePage',
+  leave: 'orderImport.leaveRunning',
+};
 
 /** Imports orders; turning to another page asks while something would be lost. */
 export function OrderImportPage() {
   const navigate = useNavigate();
-  const isUnsaved = useRef(false);
-  const note = useCallback((change: { readonly isUnsaved: boolean }) => {
-    isUnsaved.current = change.isUnsaved;
-  }, []);
-  const blocker = useBlocker({
-    shouldBlockFn: () => isUnsaved.current,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
+  const { note, question } = useUnsavedGuard(LEAVE_IMPORT);
   const toOrders = (search: Readonly<Record<string, string>> = {}) => {
-    isUnsaved.current = false;
+    note({ isUnsaved: false });
     void navigate({ to: '/orders', search });
   };
   return (
@@ -26,37 +23,7 @@ export function OrderImportPage() {
         onShowOrders={({ importId }) => toOrders({ importId: String(importId) })}
         onUnsavedChange={note}
       />
-      {blocker.status === 'blocked' && <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />}
+      {question}
     </>
-  );
-}
-
-interface LeaveQuestionProps {
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
-function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
-  const translate = useTranslate();
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      size="small"
-      title={translate('orderImport.leaveRunningTitle')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button variant="danger-quiet" onPress={onLeave}>
-            {translate('orderImport.leaveRunning')}
-          </Button>
-          <Button variant="primary" onPress={onStay} autoFocus>
-            {translate('common.keepEditing')}
-          </Button>
-        </>
-      }
-    >
-      {translate('orderImport.leavePage')}
-    </Dialog>
   );
 }

@@ -1,9 +1,24 @@
 import { useCallback, useRef } from 'react';
 import { useBlocker } from '@tanstack/react-router';
+import type { TextKey } from '@kontor/portal-core';
 import { Button, Dialog, useTranslate } from '@kontor/portal-ui';
 
+/** What is asked before a page is left. */
+export interface LeaveTexts {
+  readonly title: TextKey;
+  readonly text: TextKey;
+  /** What the button does that leaves. */
+  readonly leave: TextKey;
+}
+
+const DISCARD: LeaveTexts = {
+  title: 'common.discardTitle',
+  text: 'common.discardText',
+  leave: 'common.discard',
+};
+
 /** Asks before another page is turned to while something would be lost. Hand `note` to the widget, show `question`. */
-export function useUnsavedGuard() {
+export function useUnsavedGuard(texts: LeaveTexts = DISCARD) {
   const isUnsaved = useRef(false);
   const note = useCallback((change: { readonly isUnsaved: boolean }) => {
     isUnsaved.current = change.isUnsaved;
@@ -14,29 +29,30 @@ export function useUnsavedGuard() {
     withResolver: true,
   });
   const question = blocker.status === 'blocked' && (
-    <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+    <LeaveQuestion texts={texts} onStay={blocker.reset} onLeave={blocker.proceed} />
   );
   return { note, question };
 }
 
 interface LeaveQuestionProps {
+  readonly texts: LeaveTexts;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+function LeaveQuestion({ texts, onStay, onLeave }: LeaveQuestionProps) {
   const translate = useTranslate();
   return (
     <Dialog
       isOpen
       role="alertdialog"
       size="small"
-      title={translate('common.discardTitle')}
+      title={translate(texts.title)}
       onClose={onStay}
       actions={
         <>
           <Button variant="danger-quiet" onPress={onLeave}>
-            {translate('common.discard')}
+            {translate(texts.leave)}
           </Button>
           <Button variant="primary" onPress={onStay} autoFocus>
             {translate('common.keepEditing')}
@@ -44,7 +60,7 @@ function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
         </>
       }
     >
-      {translate('common.discardText')}
+      {translate(texts.text)}
     </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import { formatDay, type AuditLogFilterQuery, type TextKey, type Translate } from '@kontor/portal-core';
-import { Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
 import { DateRangePicker, Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FilterBar, type ActiveFilter } from '../table/index.js';
+import { Criterion, Days } from '../table/filter-criteria.styles.js';
+import { FoldedFilterBar, useFilterDraft, type FilterChip, type FilterPart } from '../table/index.js';
 import { idOf } from './audit-list.js';
 import { AUDIT_AREAS, AUDIT_KINDS, kindText } from './audit-texts.js';
 
@@ -17,93 +15,68 @@ export interface AuditLogFilterBarProps {
 /** Stands for every value. */
 const ALL = '';
 
-/** The criteria as the fields hold them; empty text where nothing is wanted. */
-interface Draft {
-  readonly username: string;
-  readonly action: string;
-  readonly from: string;
-  readonly to: string;
-  readonly kind: string;
-  readonly record_id: string;
-}
+/** The criteria as the fields hold them. */
+type Draft = { readonly [Name in keyof AuditLogFilterQuery]?: string };
 
 /** The criteria of the audit log; they hold when applied. */
 export function AuditLogFilterBar({ filter, onChange }: AuditLogFilterBarProps) {
   const translate = useTranslate();
-  const [isOpen, open] = useState(false);
-  const [isTold, tell] = useState(false);
-  const { draft, edit, isChanged } = useAuditDraft(filter);
-  const problem = isTold ? recordProblem(draft) : null;
-  const active = activeAuditFilters(filter, translate);
-  const apply = () => {
-    tell(true);
-    if (recordProblem(draft) === null) onChange(filterOf(draft));
-  };
+  const { draft, edit, isRefused, bar } = useFilterDraft(
+    draftOf(filter),
+    (next) => onChange(filterOf(next)),
+    { chips: auditChips(filter, translate), isValid: (next) => recordProblem(next) === null },
+  );
+  const problem = isRefused ? recordProblem(draft) : null;
   return (
-    <>
-      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <SlidersHorizontal aria-hidden="true" />
-        {translate('common.filters')}
-        {active.length > 0 && <b>{active.length}</b>}
-      </FilterToggle>
-      <NarrowFilters data-open={isOpen || undefined}>
-        <FilterBar
-          onApply={apply}
-          isChanged={isChanged}
-          active={active}
-          onRemove={({ id }) => onChange(withoutAuditFilter(filter, id))}
-          onClear={() => onChange({})}
-        >
-          <Criterion>
-            <TextField
-              label={translate('auditLog.username')}
-              isLabelHidden
-              placeholder={translate('auditLog.username')}
-              maxLength={191}
-              value={draft.username}
-              onChange={({ value }) => edit({ username: value })}
-            />
-          </Criterion>
-          <Criterion>
-            <Choice
-              label="auditLog.area"
-              texts={AUDIT_AREAS}
-              value={draft.action.replace(/\.$/, '')}
-              onChange={(value) => edit({ action: value === ALL ? ALL : `${value}.` })}
-            />
-          </Criterion>
-          <Days>
-            <DateRangePicker
-              label={translate('auditLog.days')}
-              hasLabelInside
-              placeholder={translate('auditLog.any')}
-              value={{ from: draft.from || null, to: draft.to || null }}
-              onChange={({ from, to }) => edit({ from: from ?? '', to: to ?? '' })}
-            />
-          </Days>
-          <Criterion>
-            <Choice
-              label="auditLog.kind"
-              texts={AUDIT_KINDS}
-              value={draft.kind}
-              onChange={(kind) => edit({ kind })}
-            />
-          </Criterion>
-          <Criterion>
-            <TextField
-              label={translate('auditLog.recordId')}
-              isLabelHidden
-              placeholder={translate('auditLog.recordId')}
-              inputMode="numeric"
-              maxLength={10}
-              value={draft.record_id}
-              error={problem === null ? undefined : translate(problem)}
-              onChange={({ value }) => edit({ record_id: value })}
-            />
-          </Criterion>
-        </FilterBar>
-      </NarrowFilters>
-    </>
+    <FoldedFilterBar {...bar}>
+      <Criterion>
+        <TextField
+          label={translate('auditLog.username')}
+          isLabelHidden
+          placeholder={translate('auditLog.username')}
+          maxLength={191}
+          value={draft.username ?? ''}
+          onChange={({ value }) => edit({ username: value })}
+        />
+      </Criterion>
+      <Criterion>
+        <Choice
+          label="auditLog.area"
+          texts={AUDIT_AREAS}
+          value={(draft.action ?? '').replace(/\.$/, '')}
+          onChange={(value) => edit({ action: value === ALL ? ALL : `${value}.` })}
+        />
+      </Criterion>
+      <Days>
+        <DateRangePicker
+          label={translate('auditLog.days')}
+          hasLabelInside
+          placeholder={translate('auditLog.any')}
+          value={{ from: draft.from || null, to: draft.to || null }}
+          onChange={({ from, to }) => edit({ from: from ?? '', to: to ?? '' })}
+        />
+      </Days>
+      <Criterion>
+        <Choice
+          label="auditLog.kind"
+          texts={AUDIT_KINDS}
+          value={draft.kind ?? ''}
+          onChange={(kind) => edit({ kind })}
+        />
+      </Criterion>
+      <Criterion>
+        <TextField
+          label={translate('auditLog.recordId')}
+          isLabelHidden
+          placeholder={translate('auditLog.recordId')}
+          inputMode="numeric"
+          maxLength={10}
+          value={draft.record_id ?? ''}
+          error={problem === null ? undefined : translate(problem)}
+          onChange={({ value }) => edit({ record_id: value })}
+        />
+      </Criterion>
+    </FoldedFilterBar>
   );
 }
 
@@ -133,13 +106,9 @@ function Choice({ label, texts, value, onChange }: ChoiceProps) {
   );
 }
 
-const draftOf = (filter: AuditLogFilterQuery): Draft => ({
-  username: filter.username ?? '',
-  action: filter.action ?? '',
-  from: filter.from ?? '',
-  to: filter.to ?? '',
-  kind: filter.kind ?? '',
-  record_id: String(filter.record_id ?? ''),
+const draftOf = ({ record_id, ...texts }: AuditLogFilterQuery): Draft => ({
+  ...texts,
+  ...(record_id !== undefined && { record_id: String(record_id) }),
 });
 
 function filterOf({ record_id, ...texts }: Draft): AuditLogFilterQuery {
@@ -151,55 +120,26 @@ function filterOf({ record_id, ...texts }: Draft): AuditLogFilterQuery {
 }
 
 /** A record's number says nothing without its kind. */
-function recordProblem({ kind, record_id }: Draft): TextKey | null {
+function recordProblem({ kind, record_id = '' }: Draft): TextKey | null {
   if (record_id.trim() === '') return null;
   if (idOf(record_id) === null) return 'auditLog.numbersOnly';
-  return kind === ALL ? 'auditLog.recordIdAlone' : null;
+  return kind === undefined ? 'auditLog.recordIdAlone' : null;
 }
 
-/** Keeps a draft beside the applied filter; a filter that changes from outside replaces it. */
-function useAuditDraft(applied: AuditLogFilterQuery) {
-  const [draft, setDraft] = useState(() => draftOf(applied));
-  const appliedText = JSON.stringify(draftOf(applied));
-  const [seenText, setSeenText] = useState(appliedText);
-  if (seenText !== appliedText) {
-    setSeenText(appliedText);
-    setDraft(draftOf(applied));
-  }
-  return {
-    draft,
-    isChanged: JSON.stringify(draft) !== appliedText,
-    edit: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
-  };
-}
-
-/** The parts of the filter each chip stands for. */
-const CHIPS: Readonly<Record<string, readonly (keyof AuditLogFilterQuery)[]>> = {
-  username: ['username'],
-  action: ['action'],
-  days: ['from', 'to'],
-  record: ['kind', 'record_id'],
-};
-
-function withoutAuditFilter(filter: AuditLogFilterQuery, chip: string): AuditLogFilterQuery {
-  const gone = CHIPS[chip] ?? [];
-  const kept = Object.entries(filter).filter(([name]) => !gone.includes(name as keyof AuditLogFilterQuery));
-  return Object.fromEntries(kept);
-}
-
-function activeAuditFilters(filter: AuditLogFilterQuery, translate: Translate): ActiveFilter[] {
+function auditChips(filter: AuditLogFilterQuery, translate: Translate): FilterChip<Draft>[] {
   const area = AUDIT_AREAS[filter.action?.replace(/\.$/, '') ?? ''];
-  const values: readonly (readonly [string, TextKey, string])[] = [
-    ['username', 'auditLog.username', filter.username ?? ''],
-    ['action', 'auditLog.area', area === undefined ? (filter.action ?? '') : translate(area)],
-    ['days', 'auditLog.days', daysText(filter, translate)],
-    ['record', 'auditLog.kind', recordText(filter, translate)],
+  const values: readonly (readonly [string, TextKey, string, FilterPart<Draft>])[] = [
+    ['username', 'auditLog.username', filter.username ?? '', { username: '' }],
+    ['action', 'auditLog.area', area === undefined ? (filter.action ?? '') : translate(area), { action: '' }],
+    ['days', 'auditLog.days', daysText(filter, translate), { from: '', to: '' }],
+    ['record', 'auditLog.kind', recordText(filter, translate), { kind: '', record_id: '' }],
   ];
   return values
     .filter(([, , value]) => value !== '')
-    .map(([id, label, value]) => ({
+    .map(([id, label, value, without]) => ({
       id,
       label: translate('auditLog.activeFilter', { label: translate(label), value }),
+      without,
     }));
 }
 

@@ -12,6 +12,7 @@ import { useNotify } from '../primitives/index.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
+import { pagedRows } from '../table/index.js';
 import type { AuditList } from './audit-list.js';
 
 /** A page of the audit log, newest first. */
@@ -23,12 +24,7 @@ export function useAuditLog({ filter, page }: AuditList) {
       client.call(auditLogList, { query: { ...filter, page, limit: AUDIT_LOG_PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
-  return {
-    entries: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /** Downloads what the filter finds, and says how it went. */

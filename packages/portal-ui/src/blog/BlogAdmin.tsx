@@ -1,15 +1,12 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-core';
+import { ConfirmDialog } from '../forms/index.js';
 import { Button } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { CellActions, CellButton, CellLink, Pager, Table, TableFooter, type Column } from '../table/index.js';
-import { AdminHead } from './BlogAdmin.styles.js';
-import { BlogColumn } from './BlogList.styles.js';
-import { DeletePostDialog } from './DeletePostDialog.js';
+import { useTranslate } from '../provider/index.js';
+import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { postDay } from './post-day.js';
-import { usePosts } from './usePosts.js';
+import { useDeletePost, usePosts } from './usePosts.js';
 
 const BlogPostDialog = lazy(() =>
   import('./BlogPostDialog.js').then((module) => ({ default: module.BlogPostDialog })),
@@ -31,51 +28,53 @@ const rowId = (post: BlogPost) => String(post.id);
 /** The posts as a table, to create, edit and delete. */
 export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const { posts, isLoading, error, retry } = usePosts(page);
+  const rows = usePosts(page);
+  const remove = useDeletePost();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
-  const found = posts?.foundCount;
   const close = () => setTask(null);
   return (
-    <BlogColumn>
-      <AdminHead>
-        {heading}
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden="true" />}
-          onPress={() => setTask({ kind: 'create' })}
-        >
-          {translate('blog.create')}
-        </Button>
-      </AdminHead>
-      <Table
+    <>
+      <PagedTable
         label={translate('blog.listLabel')}
         columns={columns}
-        rows={posts?.entries ?? []}
+        rows={rows}
         rowId={rowId}
-        isLoading={isLoading}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        page={page}
+        pageSize={BLOG_PAGE_SIZE}
+        onChange={onChange}
+        foundText="blog.foundCount"
         emptyText={translate('blog.noResults')}
-        footer={
-          <TableFooter
-            count={
-              found === undefined
-                ? ''
-                : translate('blog.foundCount', { count: found, total: found.toLocaleString(language) })
-            }
+        heading={heading}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => setTask({ kind: 'create' })}
           >
-            <Pager page={page} pageSize={BLOG_PAGE_SIZE} totalCount={found ?? 0} onChange={onChange} />
-          </TableFooter>
+            {translate('blog.create')}
+          </Button>
         }
       />
-      {task?.kind === 'delete' && <DeletePostDialog post={task.post} onClose={close} />}
+      {task?.kind === 'delete' && (
+        <ConfirmDialog
+          isDanger
+          title={translate('blog.deleteTitle')}
+          confirmLabel={translate('blog.delete')}
+          doneText={translate('blog.deleted')}
+          onConfirm={() => remove.mutateAsync(task.post.id)}
+          onClose={close}
+        >
+          <p>{translate('blog.deleteConfirm', { name: task.post.name })}</p>
+          <p>{translate('blog.deleteHelp')}</p>
+        </ConfirmDialog>
+      )}
       {(task?.kind === 'create' || task?.kind === 'edit') && (
         <Suspense fallback={null}>
           <BlogPostDialog post={task.kind === 'edit' ? task.post : null} onClose={close} />
         </Suspense>
       )}
-    </BlogColumn>
+    </>
   );
 }
 

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, space } from '../theme/index.js';
 
-export const BlogColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('4')};
-`;
-
 /** Cards are 300 px wide (specification 1 section 9), on a phone as wide as there is room. */
 export const BlogCards = styled.ul`
   display: grid;

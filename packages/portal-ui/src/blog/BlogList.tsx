@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BLOG_PAGE_SIZE, blogPreview, type BlogPost } from '@kontor/portal-core';
 import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { Pager, TableFooter } from '../table/index.js';
 import { LoadFailure } from '../dashboards/LoadFailure.js';
-import { BlogCard, BlogCards, BlogColumn } from './BlogList.styles.js';
+import { BlogCard, BlogCards } from './BlogList.styles.js';
 import { postDay } from './post-day.js';
 import { Thumbnail } from './Thumbnail.js';
 import { usePosts } from './usePosts.js';
@@ -21,9 +22,9 @@ export interface BlogListProps {
 
 /** All posts as cards, newest first. */
 export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
-  const { posts, isLoading, error, retry } = usePosts(page);
+  const { list: posts, isLoading, error, retry } = usePosts(page);
   return (
-    <BlogColumn aria-busy={isLoading || undefined}>
+    <PageColumn aria-busy={isLoading || undefined}>
       {heading}
       {posts === undefined && !error && <LoadingNote />}
       {error && posts === undefined && <LoadFailure error={error} onRetry={retry} />}
@@ -39,7 +40,7 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
           />
         </TableFooter>
       )}
-    </BlogColumn>
+    </PageColumn>
   );
 }
 

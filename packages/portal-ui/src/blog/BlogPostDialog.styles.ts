@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/index.js';
 
-export const PostFields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('4')};
-`;
-
 /** The field, and beside it what was chosen. */
 export const PostThumbnail = styled.div`
   display: flex;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { BLOG_NAME_MAX, blogUrlOf, type BlogPost } from '@kontor/portal-core';
+import { BLOG_NAME_MAX, blogUrlOf, validateBlogPost, type BlogPost } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
+import { FormDialog, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { Alert, Button, Dialog, TextField, useNotify } from '../primitives/index.js';
+import { TextField, useNotify } from '../primitives/index.js';
+import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { PostFields, PostThumbnail } from './BlogPostDialog.styles.js';
+import { PostThumbnail } from './BlogPostDialog.styles.js';
 import { Thumbnail } from './Thumbnail.js';
-import { usePostForm } from './usePostForm.js';
+import { useSavePost } from './usePosts.js';
 
 interface BlogPostDialogProps {
   /** The post to change; null for a new one. */
@@ -14,79 +16,107 @@ interface BlogPostDialogProps {
   readonly onClose: () => void;
 }
 
+type Draft = Pick<BlogPost, 'name' | 'url' | 'thumbnail' | 'content'>;
+const NAMES = { url: 'blog.url' } as const;
+
 /** Writes a post. Nothing that was written is lost when it cannot be saved. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const form = usePostForm(post, () => {
-    notify({ level: 'success', title: translate(post === null ? 'blog.created' : 'blog.updated') });
-    onClose();
+  const save = useSavePost(post?.id ?? null);
+  const form = useForm<Draft>({
+    initial: draftOf(post),
+    validate: validateBlogPost,
+    refusal: save.error,
+    names: NAMES,
+    onSubmit: (draft) =>
+      save.mutate(
+        { ...draft, url: blogUrlOf(draft.url) },
+        {
+          onSuccess: () => {
+            notify({ level: 'success', title: translate(post === null ? 'blog.created' : 'blog.updated') });
+            onClose();
+          },
+        },
+      ),
   });
+  const isMissing = form.issues.some(({ code }) => code === 'required');
+  return (
+    <FormDialog
+      size="large"
+      title={translate(post === null ? 'blog.create' : 'blog.editTitle')}
+      submitLabel={translate('common.save')}
+      form={form}
+      isBusy={save.isPending}
+      alert={isMissing ? translate('blog.allRequired') : form.failure}
+      onClose={onClose}
+    >
+      <FieldColumn>
+        <PostFields form={form} isNew={post === null} />
+      </FieldColumn>
+    </FormDialog>
+  );
+}
+
+interface PostFieldsProps {
+  readonly form: Form<Draft>;
+  /** The url of a new post follows its name until it was written by hand. */
+  readonly isNew: boolean;
+}
+
+function PostFields({ form, isNew }: PostFieldsProps) {
+  const translate = useTranslate();
   const { draft, change, errorOf } = form;
   const url = blogUrlOf(draft.url);
+  const isFollowing = isNew && draft.url === blogUrlOf(draft.name);
   const [pictureName, namePicture] = useState<string>();
   return (
-    <Dialog
-      isOpen
-      size="large"
-      isDismissable={false}
-      title={translate(post === null ? 'blog.create' : 'blog.editTitle')}
-      onClose={onClose}
-      isDirty={form.isDirty && !form.isSaving}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSaving}>
-            {translate('common.cancel')}
-          </Button>
-          <Button variant="primary" isBusy={form.isSaving} onPress={form.save}>
-            {translate('common.save')}
-          </Button>
-        </>
-      }
-    >
-      <PostFields>
-        {form.alert !== null && <Alert level="danger">{form.alert}</Alert>}
-        <TextField
-          label={translate('blog.name')}
+    <>
+      <TextField
+        label={translate('blog.name')}
+        isRequired
+        autoFocus
+        maxLength={BLOG_NAME_MAX}
+        value={draft.name}
+        error={errorOf('name')}
+        onChange={({ value }) => change({ name: value, ...(isFollowing && { url: blogUrlOf(value) }) })}
+      />
+      <TextField
+        label={translate('blog.url')}
+        isRequired
+        maxLength={BLOG_NAME_MAX}
+        value={draft.url}
+        help={url === '' ? translate('blog.urlHelpEmpty') : translate('blog.urlHelp', { url })}
+        error={errorOf('url')}
+        onChange={({ value }) => change({ url: value })}
+      />
+      <PostThumbnail>
+        <UploadField
+          label={translate('blog.thumbnail')}
+          kind="image"
           isRequired
-          autoFocus
-          maxLength={BLOG_NAME_MAX}
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={({ value }) => form.rename(value)}
+          value={draft.thumbnail}
+          fileName={pictureName ?? translate('blog.thumbnail')}
+          error={errorOf('thumbnail')}
+          onChange={({ file }) => {
+            namePicture(file?.originalName);
+            change({ thumbnail: file?.fileName ?? '' });
+          }}
         />
-        <TextField
-          label={translate('blog.url')}
-          isRequired
-          maxLength={BLOG_NAME_MAX}
-          value={draft.url}
-          help={url === '' ? translate('blog.urlHelpEmpty') : translate('blog.urlHelp', { url })}
-          error={errorOf('url')}
-          onChange={({ value }) => change({ url: value })}
-        />
-        <PostThumbnail>
-          <UploadField
-            label={translate('blog.thumbnail')}
-            kind="image"
-            isRequired
-            value={draft.thumbnail}
-            fileName={pictureName ?? translate('blog.thumbnail')}
-            error={errorOf('thumbnail')}
-            onChange={({ file }) => {
-              namePicture(file?.originalName);
-              change({ thumbnail: file?.fileName ?? '' });
-            }}
-          />
-          {draft.thumbnail !== '' && <Thumbnail src={draft.thumbnail} />}
-        </PostThumbnail>
-        <RichTextEditor
-          label={translate('blog.content')}
-          isRequired
-          value={draft.content}
-          errorMessage={errorOf('content')}
-          onChange={({ value }) => change({ content: value })}
-        />
-      </PostFields>
-    </Dialog>
+        {draft.thumbnail !== '' && <Thumbnail src={draft.thumbnail} />}
+      </PostThumbnail>
+      <RichTextEditor
+        label={translate('blog.content')}
+        isRequired
+        value={draft.content}
+        errorMessage={errorOf('content')}
+        onChange={({ value }) => change({ content: value })}
+      />
+    </>
   );
+}
+
+function draftOf(post: BlogPost | null): Draft {
+  const { name = '', url = '', thumbnail = '', content = '' } = post ?? {};
+  return { name, url, thumbnail, content };
 }

@@ -17,7 +17,7 @@ export interface LatestPostsProps {
 /** The five latest posts with picture and first words, for the dashboard. */
 export function LatestPosts({ postHref }: LatestPostsProps) {
   const translate = useTranslate();
-  const { posts, error, retry } = usePosts(1, LATEST);
+  const { list: posts, error, retry } = usePosts(1, LATEST);
   if (error && posts === undefined) return <LoadFailure error={error} onRetry={retry} />;
   if (posts === undefined) return <LoadingNote />;
   if (posts.entries.length === 0) return <EmptyState title={translate('blog.noPosts')} />;

@@ -6,37 +6,23 @@ import {
   blogPostsDelete,
   blogPostsList,
   blogPostsUpdate,
-  type BlogPost,
   type BlogPostByUrl,
   type BlogPostInput,
-  type PortalList,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { pagedRows } from '../table/index.js';
 
 const POSTS = ['blog-posts'] as const;
 
-export interface PostsQuery {
-  /** The page; the one before while another is on its way. */
-  readonly posts: PortalList<BlogPost> | undefined;
-  readonly isLoading: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
-
 /** A page of posts, newest first. */
-export function usePosts(page: number, limit: number = BLOG_PAGE_SIZE): PostsQuery {
+export function usePosts(page: number, limit: number = BLOG_PAGE_SIZE) {
   const client = usePortalClient();
   const query = useQuery({
     queryKey: [...POSTS, 'list', page, limit],
     queryFn: ({ signal }) => client.call(blogPostsList, { query: { page, limit }, signal }),
     placeholderData: keepPreviousData,
   });
-  return {
-    posts: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 export interface PostQuery {
@@ -69,12 +55,12 @@ export function useSavePost(id: number | null) {
   });
 }
 
-/** Deletes a post; every list is fetched anew. */
-export function useDeletePost(id: number) {
+/** Deletes the post of an id; every list is fetched anew. */
+export function useDeletePost() {
   const client = usePortalClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => client.call(blogPostsDelete, { params: { id } }),
+    mutationFn: (id: number) => client.call(blogPostsDelete, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: POSTS }),
   });
 }

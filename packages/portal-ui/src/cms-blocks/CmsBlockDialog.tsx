@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  ApiError,
   CMS_BLOCK_NAME,
   CMS_BLOCK_TYPES,
   validateCmsBlock,
@@ -19,7 +18,6 @@ import {
 } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { isPublicBlock, TYPE_TEXTS } from './cms-block-columns.js';
 import { useSaveCmsBlock } from './useCmsBlocks.js';
 import { userOption, useUserSuggestions } from './useUserSuggestions.js';
@@ -65,7 +63,6 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
         },
       ),
   });
-  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
   const isPublic = block !== null && isPublicBlock(block);
   return (
     <FormDialog
@@ -78,7 +75,6 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={save.isPending}
-      alert={save.error && !isToldAtFields ? problemText(save.error, translate) : null}
       onClose={onClose}
     >
       <FieldColumn>

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core';
+import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
 import { Button } from '../primitives/index.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useAllowedResources } from '../session/index.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { PagedTable } from '../table/index.js';
 import { cmsBlockColumns } from './cms-block-columns.js';
-import { DeleteCmsBlockDialog } from './DeleteCmsBlockDialog.js';
-import { useCmsBlocks } from './useCmsBlocks.js';
+import { useCmsBlocks, useDeleteCmsBlock } from './useCmsBlocks.js';
 import { UserFilter } from './UserFilter.js';
 
 const CmsBlockDialog = lazy(() =>
@@ -36,11 +34,11 @@ const rowId = (block: CmsBlock) => String(block.id);
 /** The blocks of content as a table, to create, edit and delete. */
 export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   const resources = useAllowedResources();
   const mayEdit = resources?.has('/edit-cms-block') ?? false;
   const mayDelete = resources?.has('/remove-cms-block') ?? false;
-  const { blocks, isLoading, error, retry } = useCmsBlocks(page, user);
+  const rows = useCmsBlocks(page, user);
+  const remove = useDeleteCmsBlock();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>
@@ -50,59 +48,69 @@ export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
       }),
     [translate, mayEdit, mayDelete],
   );
-  const found = blocks?.foundCount;
   const close = () => setTask(null);
   return (
-    <PageColumn>
-      <PageHead>
-        {heading}
-        {mayEdit && (
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setTask({ kind: 'create' })}
-          >
-            {translate('cmsBlocks.create')}
-          </Button>
-        )}
-      </PageHead>
-      <UserFilter user={user} onChange={(chosen) => onChange({ page: 1, user: chosen })} />
-      <Table
+    <>
+      <PagedTable
         label={translate('cmsBlocks.tableLabel')}
         columns={columns}
-        rows={blocks?.entries ?? []}
+        rows={rows}
         rowId={rowId}
-        totalCount={found}
-        rowOffset={(page - 1) * CMS_BLOCKS_PAGE_SIZE}
-        maxHeight="none"
-        isLoading={isLoading}
-        skeletonRows={6}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        page={page}
+        pageSize={CMS_BLOCKS_PAGE_SIZE}
+        onChange={(next) => onChange({ page: next.page, user })}
+        foundText="cmsBlocks.foundCount"
         emptyText={translate('cmsBlocks.noResults')}
-        footer={
-          <TableFooter
-            count={
-              found === undefined
-                ? ''
-                : translate('cmsBlocks.foundCount', { count: found, total: found.toLocaleString(language) })
-            }
-          >
-            <Pager
-              page={page}
-              pageSize={CMS_BLOCKS_PAGE_SIZE}
-              totalCount={found ?? 0}
-              isLoading={isLoading}
-              onChange={(next) => onChange({ page: next.page, user })}
-            />
-          </TableFooter>
+        onClearFilters={user === null ? undefined : () => onChange({ page: 1, user: null })}
+        heading={heading}
+        actions={
+          mayEdit && (
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onPress={() => setTask({ kind: 'create' })}
+            >
+              {translate('cmsBlocks.create')}
+            </Button>
+          )
         }
+        filters={<UserFilter user={user} onChange={(chosen) => onChange({ page: 1, user: chosen })} />}
       />
-      {task?.kind === 'delete' && <DeleteCmsBlockDialog block={task.block} onClose={close} />}
+      {task?.kind === 'delete' && (
+        <DeleteQuestion
+          block={task.block}
+          onConfirm={() => remove.mutateAsync(task.block.id)}
+          onClose={close}
+        />
+      )}
       {(task?.kind === 'create' || task?.kind === 'edit') && (
         <Suspense fallback={null}>
           <CmsBlockDialog block={task.kind === 'edit' ? task.block : null} onClose={close} />
         </Suspense>
       )}
-    </PageColumn>
+    </>
+  );
+}
+
+interface DeleteQuestionProps extends Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> {
+  readonly block: CmsBlock;
+}
+
+/** Asks before a block is deleted, and says how many lose it. */
+function DeleteQuestion({ block, ...answers }: DeleteQuestionProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const count = block.users.length;
+  return (
+    <ConfirmDialog
+      {...answers}
+      isDanger
+      title={translate('cmsBlocks.deleteTitle')}
+      confirmLabel={translate('cmsBlocks.delete')}
+      doneText={translate('cmsBlocks.deleted')}
+    >
+      <p>{translate('cmsBlocks.deleteConfirm', { name: block.name })}</p>
+      <p>{translate('cmsBlocks.deleteHelp', { count, total: count.toLocaleString(language) })}</p>
+    </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import {
   type PublicCmsCode,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { pagedRows } from '../table/index.js';
 
 /** Under this key stands everything read of blocks; downloads are among them. */
 export const CMS_BLOCKS = ['cms-blocks'] as const;
@@ -27,12 +28,7 @@ export function useCmsBlocks(page: number, user: number | null) {
       }),
     placeholderData: keepPreviousData,
   });
-  return {
-    blocks: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /** The block anyone may read by its code; null where there is none. */
@@ -59,12 +55,12 @@ export function useSaveCmsBlock(block: CmsBlock | null) {
   });
 }
 
-/** Deletes a block; every list is fetched anew. */
-export function useDeleteCmsBlock({ id }: CmsBlock) {
+/** Deletes the block of an id; every list is fetched anew. */
+export function useDeleteCmsBlock() {
   const client = usePortalClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => client.call(cmsBlocksDelete, { params: { id } }),
+    mutationFn: (id: number) => client.call(cmsBlocksDelete, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: CMS_BLOCKS }),
   });
 }

@@ -7,13 +7,13 @@ import {
   type DashboardConfig,
 } from '@kontor/portal-core';
 import { Alert, Button, EmptyState, TextField, useNotify } from '../primitives/index.js';
+import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Grid } from '../grid/index.js';
 import { EditorBar, EditorHelp } from './ArrangedDashboard.styles.js';
 import { ArrangingBoard } from './ArrangingBoard.js';
 import type { DashboardEditorProps } from './DashboardEditor.js';
-import { PageColumn } from './DashboardConfigs.styles.js';
 import { useDashboardDraft } from './useDashboardDraft.js';
 import { useSaveDashboardConfig } from './useDashboardConfigs.js';
 import { Widget } from './Widget.js';

@@ -7,13 +7,12 @@ import {
   type DashboardConfig,
   type Translate,
 } from '@kontor/portal-core';
+import { ConfirmDialog } from '../forms/index.js';
 import { Badge } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { CellActions, CellButton, CellLink, Pager, Table, TableFooter, type Column } from '../table/index.js';
-import { ConfigName, PageColumn, PageHead } from './DashboardConfigs.styles.js';
-import { DeleteConfigDialog } from './DeleteConfigDialog.js';
-import { useDashboardConfigs } from './useDashboardConfigs.js';
+import { useTranslate } from '../provider/index.js';
+import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
+import { ConfigName } from './DashboardConfigs.styles.js';
+import { useDashboardConfigs, useDeleteDashboardConfig } from './useDashboardConfigs.js';
 
 export interface DashboardConfigsProps {
   /** From 1. */
@@ -35,48 +34,42 @@ const rowId = (config: DashboardConfig) => String(config.id);
 export function DashboardConfigs(props: DashboardConfigsProps) {
   const { page, onChange, editHref, onEdit, heading, actions } = props;
   const translate = useTranslate();
-  const language = useLanguage();
-  const { configs, isLoading, error, retry } = useDashboardConfigs(page);
+  const rows = useDashboardConfigs(page);
+  const remove = useDeleteDashboardConfig();
   const [leaving, setLeaving] = useState<DashboardConfig | null>(null);
   const columns = useMemo(
     () => configColumns({ translate, editHref, onEdit, onDelete: setLeaving }),
     [translate, editHref, onEdit],
   );
-  const found = configs?.foundCount;
   return (
-    <PageColumn>
-      <PageHead>
-        {heading}
-        {actions}
-      </PageHead>
-      <Table
+    <>
+      <PagedTable
         label={translate('dashboards.listLabel')}
         columns={columns}
-        rows={configs?.entries ?? []}
+        rows={rows}
         rowId={rowId}
-        isLoading={isLoading}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        page={page}
+        pageSize={DASHBOARD_CONFIGS_PAGE_SIZE}
+        onChange={onChange}
+        foundText="dashboards.foundCount"
         emptyText={translate('dashboards.noConfigs')}
-        footer={
-          <TableFooter
-            count={
-              found === undefined
-                ? ''
-                : translate('dashboards.foundCount', { count: found, total: found.toLocaleString(language) })
-            }
-          >
-            <Pager
-              page={page}
-              pageSize={DASHBOARD_CONFIGS_PAGE_SIZE}
-              totalCount={found ?? 0}
-              isLoading={isLoading}
-              onChange={onChange}
-            />
-          </TableFooter>
-        }
+        heading={heading}
+        actions={actions}
       />
-      {leaving && <DeleteConfigDialog config={leaving} onClose={() => setLeaving(null)} />}
-    </PageColumn>
+      {leaving && (
+        <ConfirmDialog
+          isDanger
+          title={translate('dashboards.deleteTitle')}
+          confirmLabel={translate('dashboards.delete')}
+          doneText={translate('dashboards.deleted')}
+          onConfirm={() => remove.mutateAsync(leaving.id)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{translate('dashboards.deleteConfirm', { name: leaving.name })}</p>
+          <p>{translate('dashboards.deleteHelp')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

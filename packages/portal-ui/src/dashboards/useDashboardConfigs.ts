@@ -5,35 +5,21 @@ import {
   dashboardConfigsGet,
   dashboardConfigsList,
   dashboardConfigsUpdate,
-  type DashboardConfig,
   type DashboardConfigInput,
-  type PortalList,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { pagedRows } from '../table/index.js';
 import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 
-export interface DashboardConfigsQuery {
-  /** The page; the one before while another is on its way. */
-  readonly configs: PortalList<DashboardConfig> | undefined;
-  readonly isLoading: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
-
 /** A page of dashboard configs. */
-export function useDashboardConfigs(page: number): DashboardConfigsQuery {
+export function useDashboardConfigs(page: number) {
   const client = usePortalClient();
   const query = useQuery({
     queryKey: [...DASHBOARD_CONFIGS, page],
     queryFn: ({ signal }) => client.call(dashboardConfigsList, { query: { page }, signal }),
     placeholderData: keepPreviousData,
   });
-  return {
-    configs: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /** One dashboard config, as it is stored now. */
@@ -63,12 +49,12 @@ export function useSaveDashboardConfig(id: number | null) {
   });
 }
 
-/** Deletes a config; everything known of dashboards is fetched anew. */
-export function useDeleteDashboardConfig(id: number) {
+/** Deletes the config of an id; everything known of dashboards is fetched anew. */
+export function useDeleteDashboardConfig() {
   const client = usePortalClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => client.call(dashboardConfigsDelete, { params: { id } }),
+    mutationFn: (id: number) => client.call(dashboardConfigsDelete, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: DASHBOARDS, predicate: isNoSingleConfig }),
   });
 }

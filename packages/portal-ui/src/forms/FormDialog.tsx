@@ -10,7 +10,7 @@ export interface FormDialogProps<Draft extends object> {
   readonly form: Form<Draft>;
   readonly isBusy: boolean;
   readonly size?: DialogProps['size'];
-  /** What is wrong with the whole, in words. */
+  /** What is wrong with the whole, in words; why sending failed unless told. */
   readonly alert?: string | null | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export interface FormDialogProps<Draft extends object> {
 
 /** A form in a dialog: Enter sends, entries are asked about before they are thrown away, and nothing is lost when sending fails. */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
-  const { form, isBusy, alert } = props;
+  const { form, isBusy, alert = props.form.failure } = props;
   const id = useId();
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { ApiError, issueMessage, type Issue, type TextKey } from '@kontor/portal-core';
 import { useFocusOnFirstError } from '../primitives/fields/useFocusOnFirstError.js';
 import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
 
 export interface FormOptions<Draft extends object> {
   readonly initial: Draft;
@@ -20,6 +21,10 @@ export interface Form<Draft extends object> {
   readonly change: (part: Partial<Draft>) => void;
   /** What is wrong with a field, in words; nothing before the form was sent once. */
   readonly errorOf: (field: keyof Draft & string) => string | undefined;
+  /** All that is wrong; nothing before the form was sent once. */
+  readonly issues: readonly Issue[];
+  /** Why sending failed, in words, where no field tells it. */
+  readonly failure: string | null;
   /** Entries would be lost. */
   readonly isDirty: boolean;
   /** Hands the draft on when it breaks no rule; else tells all that is wrong and leads to the first. */
@@ -52,6 +57,8 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
       const params = name === undefined ? found.params : { ...found.params, field: translate(name) };
       return issueMessage(translate, params === undefined ? found : { ...found, params });
     },
+    issues,
+    failure: refusal !== null && !isToldAtFields(refusal) ? problemText(refusal, translate) : null,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
     submit() {
       countAttempt(attempts + 1);
@@ -61,3 +68,5 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     ref,
   };
 }
+
+const isToldAtFields = (refusal: Error): boolean => refusal instanceof ApiError && refusal.issues.length > 0;

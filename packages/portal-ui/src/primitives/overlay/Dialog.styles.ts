@@ -82,6 +82,7 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow: auto;
   padding: ${space('2')} ${space('6')} ${space('6')};
+  overflow-wrap: anywhere;
 `;
 
 export const DialogActions = styled.footer`

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Dialog, useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+
+export interface ConfirmDialogProps {
+  /** What is asked. */
+  readonly title: string;
+  /** What the answer brings about; a paragraph or two. */
+  readonly children: ReactNode;
+  /** What the button does that goes on. */
+  readonly confirmLabel: string;
+  /** What the button says that does not; „Cancel" unless told. */
+  readonly cancelLabel?: string | undefined;
+  /** Something is lost by it. */
+  readonly isDanger?: boolean | undefined;
+  /** Does it. While its promise is open the dialog waits; when that fails the dialog stays and says why. */
+  readonly onConfirm: () => unknown;
+  /** Told as a notice once it is done. */
+  readonly doneText?: string | undefined;
+  /** Called when it was done, or is not to be done. */
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that is not easily undone. Mount it to ask, take it away in `onClose`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, isDanger = false, doneText, onClose } = props;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const confirm = useMutation({
+    mutationFn: async () => props.onConfirm(),
+    onSuccess: () => {
+      if (doneText !== undefined) notify({ level: 'success', title: doneText });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={confirm.isPending}>
+            {cancelLabel ?? translate('common.cancel')}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={confirm.isPending}
+            onPress={() => confirm.mutate()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {confirm.isError && <Alert level="danger">{problemText(confirm.error, translate)}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../primitives/fields/TextField.js';
+import { Criterion } from './filter-criteria.styles.js';
+import { FoldedFilterBar } from './FoldedFilterBar.js';
+import { useFilterDraft } from './useFilterDraft.js';
+
+interface Filter {
+  readonly name?: string;
+  readonly city?: string;
+}
+
+const applied = fn<(filter: Filter) => void>();
+
+function Example({ initial = {} }: { readonly initial?: Filter }) {
+  const [filter, setFilter] = useState(initial);
+  const chips = Object.entries(filter).map(([id, label]) => ({ id, label, without: { [id]: '' } }));
+  const apply = (next: Filter) => {
+    applied(next);
+    setFilter(next);
+  };
+  const isValid = ({ name = '' }: Filter) => !name.includes('?');
+  const { draft, edit, isRefused, bar } = useFilterDraft(filter, apply, { chips, isValid });
+  return (
+    <FoldedFilterBar {...bar}>
+      <Criterion>
+        <TextField
+          label="Name"
+          value={draft.name ?? ''}
+          error={isRefused ? 'Ohne Fragezeichen' : undefined}
+          onChange={({ value }) => edit({ name: value })}
+        />
+      </Criterion>
+      <Criterion>
+        <TextField label="Ort" value={draft.city ?? ''} onChange={({ value }) => edit({ city: value })} />
+      </Criterion>
+    </FoldedFilterBar>
+  );
+}
+
+const meta = {
+  title: 'Table/FoldedFilterBar',
+  component: Example,
+  beforeEach: () => void applied.mockClear(),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fields hold when applied, by Enter or the button; what is empty is no criterion. */
+export const Applying: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord');
+    await expect(applied).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ort' }), 'Kiel{Enter}');
+    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord', city: 'Kiel' });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    await expect(applied).toHaveBeenLastCalledWith({ city: 'Kiel' });
+  },
+};
+
+/** A chip takes its criterion away and applies what else was typed; Clear takes all away. */
+export const Removing: Story = {
+  args: { initial: { name: 'Nord', city: 'Kiel' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'wind');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter entfernen: Kiel' }));
+    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nordwind' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
+    await expect(applied).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+/** What is not right is not applied, and is told once applying was tried. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord?');
+    await expect(canvas.queryByText('Ohne Fragezeichen')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    await canvas.findByText('Ohne Fragezeichen');
+    await expect(applied).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
+    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' });
+    await expect(canvas.queryByText('Ohne Fragezeichen')).toBeNull();
+  },
+};

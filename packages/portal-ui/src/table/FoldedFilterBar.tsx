@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslate } from '../provider/translate-context.js';
+import { FilterBar, type FilterBarProps } from './FilterBar.js';
+import { FilterToggle, NarrowFilters } from './filter-criteria.styles.js';
+
+/** A filter bar that folds behind a button on a phone; the button tells how many filters are set. */
+export function FoldedFilterBar(props: FilterBarProps) {
+  const translate = useTranslate();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {translate('common.filters')}
+        {props.active.length > 0 && <b>{props.active.length}</b>}
+      </FilterToggle>
+      <NarrowFilters data-open={isOpen || undefined}>
+        <FilterBar {...props} />
+      </NarrowFilters>
+    </>
+  );
+}

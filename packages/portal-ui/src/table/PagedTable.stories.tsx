@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../primitives/actions/Button.js';
+import { PagedTable, type PagedTableProps } from './PagedTable.js';
+import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
+
+const turn = fn();
+const retry = fn();
+
+function Example(props: Partial<PagedTableProps<Parcel>>) {
+  return (
+    <PagedTable
+      label="Bestellungen"
+      columns={parcelColumns}
+      rows={{ list: PAGE, isLoading: false, error: null, retry }}
+      rowId={parcelId}
+      page={2}
+      pageSize={50}
+      onChange={turn}
+      foundText="merchants.foundCount"
+      heading={<h1>Händler</h1>}
+      actions={<Button variant="primary">Händler anlegen</Button>}
+      {...props}
+    />
+  );
+}
+const parcelId = ({ number }: Parcel) => number;
+const PAGE = { entries: parcels(50), foundCount: 1284 };
+
+const meta = { title: 'Table/PagedTable', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One page of many; the rows say which they are of all. */
+export const ManyRows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1.284 Händler gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite 3' }));
+    await expect(turn).toHaveBeenLastCalledWith({ page: 3 });
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: { list: { entries: [], foundCount: 0 }, isLoading: false, error: null, retry } },
+  play: async ({ canvas }) => void (await canvas.findByText('Noch keine Einträge')),
+};
+
+export const EmptyByFilter: Story = {
+  args: { ...Empty.args, onClearFilters: fn() },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Filter leeren' })),
+};
+
+export const Loading: Story = {
+  args: { rows: { list: undefined, isLoading: true, error: null, retry } },
+  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+};
+
+/** The old rows stay until the next page is there. */
+export const NextPage: Story = {
+  args: { rows: { list: PAGE, isLoading: true, error: null, retry } },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Failed: Story = {
+  args: { rows: { list: undefined, isLoading: false, error: new Error('offline'), retry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** On a phone every row is a card. */
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

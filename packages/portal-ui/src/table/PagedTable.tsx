@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '@kontor/portal-core';
+import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { problemText } from '../provider/problem-text.js';
+import { useLanguage, useTranslate } from '../provider/translate-context.js';
+import { Pager } from './Pager.js';
+import type { PagedRows } from './paged-rows.js';
+import { Table } from './Table.js';
+import { TableFooter } from './TableFooter.js';
+import type { TableProps } from './table-props.js';
+
+type RowProps<Row> = Pick<
+  TableProps<Row>,
+  'label' | 'columns' | 'rowId' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows'
+>;
+
+export interface PagedTableProps<Row> extends RowProps<Row> {
+  /** The page as it is fetched. */
+  readonly rows: PagedRows<Row>;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onChange: (change: { readonly page: number }) => void;
+  /** The words for how many were found, with `count` and `total`. */
+  readonly foundText: TextKey;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+  /** What else can be done, right of the title. */
+  readonly actions?: ReactNode;
+  /** What narrows the rows, above them. */
+  readonly filters?: ReactNode;
+}
+
+/** A page that is one list: title and actions, filters, the rows, how many were found and the way to the other pages. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { rows, page, pageSize, onChange, foundText, heading, actions, filters, ...table } = props;
+  const { list, isLoading, error, retry } = rows;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const found = list?.foundCount;
+  const count =
+    found === undefined ? '' : translate(foundText, { count: found, total: found.toLocaleString(language) });
+  return (
+    <PageColumn>
+      <PageHead>
+        {heading}
+        {actions}
+      </PageHead>
+      {filters}
+      <Table
+        skeletonRows={6}
+        {...table}
+        rows={list?.entries ?? []}
+        totalCount={found}
+        rowOffset={(page - 1) * pageSize}
+        maxHeight="none"
+        isLoading={isLoading}
+        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        footer={
+          <TableFooter count={count}>
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              totalCount={found ?? 0}
+              isLoading={isLoading}
+              onChange={onChange}
+            />
+          </TableFooter>
+        }
+      />
+    </PageColumn>
+  );
+}
