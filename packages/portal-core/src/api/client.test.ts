@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allowedResources, changeOwnPassword, currentUser } from '../session/session.api.js';
 import { createClient, type ClientOptions, type HttpRequest, type HttpResponse } from './client.js';
 
@@ -82,4 +82,60 @@ it('tells that acting as someone else has ended', async () => {
   });
   await expect(client.call(currentUser, {})).rejects.toMatchObject({ status: 403 });
   expect(ended).toBe(1);
+});
+
+/** A transport that takes only the token `good`. */
+function aServer() {
+  const sent: HttpRequest[] = [];
+  return {
+    sent,
+    transport: async (request: HttpRequest) => {
+      sent.push(request);
+      const isGood = request.headers['Authorization'] === 'Bearer good';
+      return {
+        status: isGood ? 200 : 401,
+        header: () => null,
+        text: async () => (isGood ? '{"id":7}' : '{"status":401,"code":"not_authorized","detail":"no"}'),
+        stream: null,
+      };
+    },
+  };
+}
+
+describe('a client of short tokens', () => {
+  it('waits for a token and sends it', async () => {
+    const { transport, sent } = aServer();
+    const client = createClient({ transport, token: async () => 'good' });
+    expect(await client.call(currentUser, {})).toEqual({ id: 7 });
+    expect(sent[0]?.headers['Authorization']).toBe('Bearer good');
+  });
+
+  it('sends nothing when no token can be had', async () => {
+    const { transport, sent } = aServer();
+    const client = createClient({ transport, token: () => Promise.reject(new Error('no token')) });
+    await expect(client.call(currentUser, {})).rejects.toThrow('no token');
+    expect(sent).toEqual([]);
+  });
+
+  it('renews a refused token once and sends the call again', async () => {
+    const { transport, sent } = aServer();
+    const refused: string[] = [];
+    const client = createClient({
+      transport,
+      token: () => 'old',
+      renewToken: async (token) => {
+        refused.push(token);
+        return 'good';
+      },
+    });
+    expect(await client.call(currentUser, {})).toEqual({ id: 7 });
+    expect([refused, sent.length]).toEqual([['old'], 2]);
+  });
+
+  it('fails when the renewed token is refused too', async () => {
+    const { transport, sent } = aServer();
+    const client = createClient({ transport, token: () => 'old', renewToken: async () => 'older' });
+    await expect(client.call(currentUser, {})).rejects.toMatchObject({ code: 'not_authorized' });
+    expect(sent).toHaveLength(2);
+  });
 });

@@ -1,5 +1,5 @@
 import { changeOwnPassword } from '../session/session.api.js';
-import type { Call, FormFile } from './call.js';
+import type { AnyCall, Call, FormFile } from './call.js';
 import type { Problem, ProblemCode } from './problem.js';
 import type { Issue } from '../validation/index.js';
 
@@ -38,8 +38,10 @@ export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
 
 export interface ClientOptions {
   readonly transport: Transport;
-  /** The bearer token, asked for at every call; null when signed out. */
-  readonly token?: () => string | null;
+  /** The bearer token, asked for at every call; null when signed out. When it rejects, nothing is sent. */
+  readonly token?: () => string | null | Promise<string | null>;
+  /** Asked once a call when its token was refused (401): another token to send it with, or null to let it fail. */
+  readonly renewToken?: (refused: string) => Promise<string | null>;
   /** The user acted as (`X-Logged-In-As`), asked for at every call. */
   readonly loggedInAs?: () => number | null;
   /** `de` or `en`, sent as `Accept-Language`. */
@@ -105,22 +107,34 @@ export class ApiError extends Error {
 export function createClient(options: ClientOptions): PortalClient {
   let renewal: Promise<void> = Promise.resolve();
   const open: PortalClient['open'] = async (call, input) => {
-    const request = toRequest(call, input, options);
-    const response = await options.transport(request).catch((cause: unknown) => {
-      if ((cause as { name?: string }).name === 'AbortError') throw cause;
-      throw Object.assign(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }), { cause });
-    });
+    const given = options.token?.() ?? null;
+    // A token at hand is sent at once: the calls go out in the order they are made.
+    const token = given instanceof Promise ? await given : given;
+    const response = await send(options.transport, toRequest(call, input, { ...options, token }));
     if (response.status < 300) return response;
-    const sent = request.headers['Authorization'];
-    if (response.status === 401 && sent !== undefined) {
+    if (response.status === 401 && token !== null) {
+      if (options.renewToken) return sendRenewed(call, input, token, response);
       if (call.id !== changeOwnPassword.id) await renewal;
-      const present = bearer(options);
-      if (present === sent) options.onSignedOut?.();
-      else if (present !== undefined) return open(call, input);
+      const present = (await options.token?.()) ?? null;
+      if (present === token) options.onSignedOut?.();
+      else if (present !== null) return open(call, input);
     }
     const error = await toError(response);
     if (error.code === 'impersonation_ended') options.onImpersonationEnded?.();
     throw error;
+  };
+  /** The token that comes in place of a refused one gets one try. */
+  const sendRenewed = async (
+    call: AnyCall,
+    input: LooseInput,
+    refused: string,
+    refusal: HttpResponse,
+  ): Promise<HttpResponse> => {
+    const token = (await options.renewToken?.(refused)) ?? null;
+    if (token === null) throw await toError(refusal);
+    const response = await send(options.transport, toRequest(call, input, { ...options, token }));
+    if (response.status < 300) return response;
+    throw await toError(response);
   };
   const renewed = (answer: Promise<{ readonly token: string }>) =>
     answer.then(
@@ -139,6 +153,13 @@ export function createClient(options: ClientOptions): PortalClient {
   };
 }
 
+function send(transport: Transport, request: HttpRequest): Promise<HttpResponse> {
+  return transport(request).catch((cause: unknown) => {
+    if ((cause as { name?: string }).name === 'AbortError') throw cause;
+    throw Object.assign(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }), { cause });
+  });
+}
+
 interface LooseInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -152,15 +173,15 @@ interface LooseInput {
 function toRequest(
   call: Pick<Call, 'method' | 'path' | 'requestKind'>,
   input: LooseInput,
-  options: ClientOptions,
+  options: Omit<ClientOptions, 'token'> & { readonly token: string | null },
 ): HttpRequest {
-  const authorization = bearer(options);
+  const { token } = options;
   const loggedInAs = options.loggedInAs?.() ?? null;
   const form = call.requestKind === 'multipart' ? (input.body as FormFile) : undefined;
   const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
   const body = input.rawBody ?? json;
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (authorization !== undefined) headers['Authorization'] = authorization;
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
   if (options.language) headers['Accept-Language'] = options.language();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -173,11 +194,6 @@ function toRequest(
     ...(input.onProgress && { onProgress: input.onProgress }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   };
-}
-
-function bearer({ token }: ClientOptions): string | undefined {
-  const present = token?.() ?? null;
-  return present === null ? undefined : `Bearer ${present}`;
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { textBase } from './mixins.js';
-import { color, font } from './vars.js';
+import { color } from './vars.js';
 
 /**
  * The page styles of the host app, which owns its document. Widgets never render it: on a partner's page they must not touch
@@ -19,22 +19,6 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100dvh;
     background: ${color('canvas')};
     -webkit-font-smoothing: antialiased;
-  }
-
-  h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset {
-    margin: 0;
-    padding: 0;
-  }
-
-  h1 {
-    font-size: ${font('size-xl')};
-    font-weight: ${font('weight-semibold')};
-    line-height: 28px;
-    letter-spacing: -0.015em;
-  }
-
-  ul, ol {
-    list-style: none;
   }
 
   ::selection {

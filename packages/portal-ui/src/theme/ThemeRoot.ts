@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { textBase } from './mixins.js';
+import { elementReset, textBase } from './mixins.js';
 
 /** Which colours: the system's wish, or one of the two. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -20,4 +20,5 @@ export function themeAttributes(choice: {
 /** The element around widgets that gives them their letters; spread `themeAttributes` onto it. */
 export const ThemeRoot = styled.div`
   ${textBase}
+  ${elementReset}
 `;

@@ -11,8 +11,8 @@ export {
 } from './mixins.js';
 export { ThemeRoot, themeAttributes } from './ThemeRoot.js';
 export type { Density, ThemeChoice } from './ThemeRoot.js';
-export { ThemeStyle } from './ThemeStyle.js';
-export { themeCss } from './theme-css.js';
+export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
+export { framedThemeCss, themeCss } from './theme-css.js';
 export { colors } from './tokens.js';
 export type { ColorToken } from './tokens.js';
 export { color, floatShadow, font, layer, motion, radius, size, space } from './vars.js';

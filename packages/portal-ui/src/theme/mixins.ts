@@ -44,6 +44,32 @@ export const textBase = css`
   }
 `;
 
+/**
+ * Elements without what browsers and pages give them. It weighs as much as one class and stands before every other rule of ours: more
+ * than a page's rules for bare elements, no more than the rules of a widget.
+ */
+export const elementReset = css`
+  :where(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset) {
+    margin: 0;
+    padding: 0;
+  }
+
+  :where(h1, h2, h3, h4) {
+    color: inherit;
+  }
+
+  :where(h1) {
+    font-size: ${font('size-xl')};
+    font-weight: ${font('weight-semibold')};
+    line-height: 28px;
+    letter-spacing: -0.015em;
+  }
+
+  :where(ul, ol) {
+    list-style: none;
+  }
+`;
+
 /** A surface that floats above the page. */
 export const floatingSurface = css`
   ${textBase}

@@ -1,35 +1,60 @@
 import { colors, fonts, layers, motions, radii, shadows, sizes, spaces } from './tokens.js';
 
-function properties(group: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `--kontor-${group}-${name}:${value};`)
-    .join('');
+/** Writes the value of a token; `name` is its custom property without the leading `--kontor-`. */
+type Write = (name: string, value: string) => string;
+
+type Values = Readonly<Record<string, string>>;
+
+function groupsOf(theme: 'light' | 'dark'): Values {
+  return { 'color-scheme': theme, ...named('color', colors[theme]), ...named('shadow', shadows[theme]) };
 }
 
-function themeProperties(theme: 'light' | 'dark'): string {
-  return `--kontor-color-scheme:${theme};${properties('color', colors[theme])}${properties('shadow', shadows[theme])}`;
+function named(group: string, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}-${name}`, value]));
 }
 
-const unchanging = [
-  properties('space', spaces),
-  properties('radius', radii),
-  properties('font', fonts),
-  properties('motion', motions),
-  properties('layer', layers),
-].join('');
+const unchanging: Values = {
+  ...named('space', spaces),
+  ...named('radius', radii),
+  ...named('font', fonts),
+  ...named('motion', motions),
+  ...named('layer', layers),
+};
+const comfortable = named('size', sizes.comfortable);
+const compact = named('size', sizes.compact);
+const coarse: Values = { 'size-control': '40px', 'size-control-small': '36px' };
+const still: Values = { 'motion-fast': '0ms', 'motion-calm': '0ms' };
+
+function tokenRules(root: string, write: Write): string {
+  const all = (values: Values) =>
+    Object.entries(values)
+      .map(([name, value]) => `--kontor-${name}:${write(name, value)};`)
+      .join('');
+  return `
+:where(${root}) { ${all(unchanging)}${all(groupsOf('light'))}${all(comfortable)} }
+@media (prefers-color-scheme: dark) { :where(${root}) { ${all(groupsOf('dark'))} } }
+:where([data-theme='light']) { ${all(groupsOf('light'))} }
+:where([data-theme='dark']) { ${all(groupsOf('dark'))} }
+:where([data-density='comfortable']) { ${all(comfortable)} }
+:where([data-density='compact']) { ${all(compact)} }
+@media (pointer: coarse) { :where(${root}, [data-density]) { ${all(coarse)} } }
+@media (prefers-reduced-motion: reduce) { :where(${root}) { ${all(still)} } }
+`;
+}
 
 /**
  * The style sheet that defines every token: light, dark by the system's wish or by `data-theme="light|dark"`, and the measures of
  * `data-density="comfortable|compact"`. All selectors weigh nothing (`:where`), so a partner's plain `:root { … }` wins. It sets
- * custom properties only and so changes nothing of the page it stands on; `:host` makes it work inside a shadow root.
+ * custom properties only and so changes nothing of the page it stands on.
  */
-export const themeCss = `
-:where(:root, :host) { ${unchanging}${themeProperties('light')}${properties('size', sizes.comfortable)} }
-@media (prefers-color-scheme: dark) { :where(:root, :host) { ${themeProperties('dark')} } }
-:where([data-theme='light']) { ${themeProperties('light')} }
-:where([data-theme='dark']) { ${themeProperties('dark')} }
-:where([data-density='comfortable']) { ${properties('size', sizes.comfortable)} }
-:where([data-density='compact']) { ${properties('size', sizes.compact)} }
-@media (pointer: coarse) { :where(:root, :host, [data-density]) { --kontor-size-control: 40px; --kontor-size-control-small: 36px; } }
-@media (prefers-reduced-motion: reduce) { :where(:root, :host) { --kontor-motion-fast: 0ms; --kontor-motion-calm: 0ms; } }
-`;
+export const themeCss = tokenRules(':root, :host', (_name, value) => value);
+
+const everyName = Object.keys({ ...unchanging, ...groupsOf('light'), ...comfortable });
+
+/**
+ * The same within a shadow root, where a token the page sets anywhere above (`:root`, the element) wins over ours by being inherited.
+ * A property cannot fall back to its own inherited value, so the frame keeps the page's under another name for the elements in it.
+ */
+export const framedThemeCss = `
+:where([data-kontor-frame]) { ${everyName.map((name) => `--page-${name}:var(--kontor-${name});`).join('')} }
+${tokenRules('[data-kontor-frame] > *', (name, value) => `var(--page-${name},${value})`)}`;

@@ -1,0 +1,136 @@
+import { ApiError } from '../api/client.js';
+import { expiryOf } from './token-expiry.js';
+
+/** A token as the partner's back end hands it on from `POST /api/embed/sessions`. */
+export interface EmbedToken {
+  readonly token: string;
+  /** Instant, ISO 8601. */
+  readonly expires_at: string;
+}
+
+/** Asks the partner's back end for a token; the bare token will do. */
+export type FetchToken = () => Promise<EmbedToken | string>;
+
+export interface TokenSourceOptions {
+  readonly fetchToken: FetchToken;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+}
+
+/** `failed`: the last renewal brought no usable token, so nothing is sent. */
+export type TokenState = 'ready' | 'failed';
+
+/** Hands out a token that is good for now, and renews it when one is needed and not before. */
+export interface TokenSource {
+  /** A token that has not expired. Rejects with `ApiError` `not_authorized` when none can be had. */
+  token(): Promise<string>;
+  /** The server refused this token: answers another one, or null when there is none to try. */
+  renew(refused: string): Promise<string | null>;
+  /** Tries again at once, at the user's wish. */
+  retry(): Promise<void>;
+  state(): TokenState;
+  /** Calls the listener when the state changes; answers how to stop that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** How long before its expiry a token is renewed, in ms. */
+export const RENEW_BEFORE = 5_000;
+/** How long after one renewal the next may come by itself, in ms. */
+export const RENEWALS_APART = 10_000;
+/** For how long a token counts whose expiry cannot be read, in ms. */
+export const ASSUMED_LIFE = 5 * 60_000;
+
+interface HeldToken {
+  readonly token: string;
+  /** ms since 1970. */
+  readonly expires: number;
+}
+
+/** One source for all widgets that show the same merchant; however many ask, the partner's back end is asked once. */
+export function createTokenSource({ fetchToken, now }: TokenSourceOptions): TokenSource {
+  const listeners = new Set<() => void>();
+  let held: HeldToken | null = null;
+  let state: TokenState = 'ready';
+  let renewing: Promise<HeldToken> | null = null;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  const become = (next: TokenState) => {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const fetchOne = async (): Promise<HeldToken> => {
+    renewedAt = now();
+    const answer = await fetchToken();
+    const found = heldFrom(answer, now());
+    if (found === null || found.expires <= now()) throw new Error('The back end handed out no valid token');
+    return found;
+  };
+  const renewal = (): Promise<HeldToken> => {
+    renewing ??= fetchOne()
+      .then(
+        (found) => {
+          held = found;
+          become('ready');
+          return found;
+        },
+        (cause: unknown) => {
+          become('failed');
+          throw refusal(cause);
+        },
+      )
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
+  };
+  const mayRenew = () => renewing !== null || now() - renewedAt >= RENEWALS_APART;
+  return {
+    async token() {
+      if (held && now() < held.expires - RENEW_BEFORE) return held.token;
+      const current = held;
+      if (mayRenew()) {
+        // What is left of the current token carries a call over a renewal that fails.
+        const found = await renewal().catch((error: unknown) => {
+          if (current && held === current && now() < current.expires) return current;
+          throw error;
+        });
+        return found.token;
+      }
+      if (current && now() < current.expires) return current.token;
+      become('failed');
+      throw refusal();
+    },
+    async renew(refused) {
+      if (held && held.token !== refused) return held.token;
+      held = null;
+      if (mayRenew()) return renewal().then(({ token }) => (token === refused ? null : token));
+      become('failed');
+      return null;
+    },
+    async retry() {
+      await renewal().catch(() => {});
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a call that was not sent is answered with. */
+function refusal(cause?: unknown): ApiError {
+  const error = new ApiError({ status: 401, code: 'not_authorized', detail: 'The embed session has ended' });
+  return Object.assign(error, { cause });
+}
+
+function heldFrom(answer: unknown, now: number): HeldToken | null {
+  const { token, expires_at } = (typeof answer === 'string' ? { token: answer } : (answer ?? {})) as {
+    token?: unknown;
+    expires_at?: unknown;
+  };
+  if (typeof token !== 'string' || token === '') return null;
+  const told = typeof expires_at === 'string' ? Date.parse(expires_at) : Number.NaN;
+  return { token, expires: Number.isNaN(told) ? (expiryOf(token) ?? now + ASSUMED_LIFE) : told };
+}

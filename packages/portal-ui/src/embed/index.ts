@@ -1,0 +1,2 @@
+export { ShadowFrame } from './shadow/ShadowFrame.js';
+export type { ShadowFrameProps } from './shadow/ShadowFrame.js';

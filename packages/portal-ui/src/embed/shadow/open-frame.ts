@@ -1,0 +1,32 @@
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { adoptFrameStyles, styleTarget } from './adopted-styles.js';
+
+/** The parts of an open shadow root that widgets are rendered into. */
+export interface ShadowParts {
+  /** Cut off from the page's letters; holds everything. */
+  readonly frame: HTMLElement;
+  /** React renders in here. */
+  readonly app: HTMLElement;
+  /** Handed to styled-components. */
+  readonly styles: HTMLElement;
+}
+
+const opened = new WeakMap<ShadowRoot, ShadowParts>();
+
+/** The parts of an element's shadow root; the same ones when it is asked again, since a root cannot be attached twice. */
+export function openFrame(host: Element): ShadowParts {
+  // react-aria asks for the flag whenever something is pressed; without it nothing in a shadow root can be.
+  enableShadowDOM();
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const known = opened.get(root);
+  if (known) return known;
+  adoptFrameStyles(root);
+  const frame = document.createElement('div');
+  frame.dataset['kontorFrame'] = '';
+  const app = document.createElement('div');
+  frame.append(app);
+  root.append(frame);
+  const parts = { frame, app, styles: styleTarget(root) };
+  opened.set(root, parts);
+  return parts;
+}
