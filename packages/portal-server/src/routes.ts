@@ -3,6 +3,8 @@ import { blogRoutes } from './blog/blog.routes.js';
 import { cmsBlocksRoutes } from './cms-blocks/cms-blocks.routes.js';
 import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.js';
+import { apiKeysRoutes } from './embedding/api-keys.routes.js';
+import { embedSessionRoutes } from './embedding/embed-session.routes.js';
 import { healthRoutes } from './health/health.routes.js';
 import type { Route } from './http/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
@@ -45,6 +47,8 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...usersRoutes(deps),
     ...userManagementRoutes(deps),
     ...dashboardsRoutes(deps),
+    ...apiKeysRoutes(deps),
+    ...embedSessionRoutes(deps),
     ...blogRoutes(deps),
   ];
 }

@@ -3,6 +3,7 @@ import type { Clock } from './config/clock.js';
 import type { Config } from './config/config.js';
 import type { ReadDatabase } from './db/database.js';
 import type { Readiness } from './health/readiness.js';
+import type { EmbedTokens } from './embedding/embed-tokens.js';
 import type { Tokens } from './session/tokens.js';
 
 /** What features are built from. */
@@ -12,5 +13,6 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: Tokens;
+  readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
 }

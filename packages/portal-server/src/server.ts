@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { startBackground, type BackgroundTask } from './background/background.js';
 import type { Clock } from './config/clock.js';
 import type { Config } from './config/config.js';
+import { createEmbedTokens } from './embedding/embed-tokens.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { createReadiness } from './health/readiness.js';
@@ -81,7 +82,8 @@ const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeou
 async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
-  return { database, config, clock, log, tokens, readiness: createReadiness(database, clock) };
+  const embedTokens = createEmbedTokens({ key, clock });
+  return { database, config, clock, log, tokens, embedTokens, readiness: createReadiness(database, clock) };
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {

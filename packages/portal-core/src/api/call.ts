@@ -46,6 +46,15 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly effect: 'read' | 'write';
   /** Largest request body in bytes, of a multipart call the largest file: 1 MiB unless said otherwise. */
   readonly maxBodyBytes: number;
+  /**
+   * Whether the token of a partner's page may make a call for everyone signed in: with any resource, or only with one of these. Calls that
+   * need a resource need it of a page too and say nothing here. Refused unless said.
+   */
+  readonly embed?: boolean | readonly ResourceCode[];
+  /** Takes an API key in place of a user's token. */
+  readonly apiKey?: boolean;
+  /** The answer holds a secret: it is never kept for a repeated request. */
+  readonly answersSecret?: boolean;
 }
 
 type CallInput<P, Q, B, R> = Pick<Call<P, Q, B, R>, 'id' | 'method' | 'path' | 'access' | 'summary'> &

@@ -3,6 +3,7 @@ import * as blogCalls from '../blog/blog.api.js';
 import * as cmsBlockCalls from '../cms-blocks/cms-blocks.api.js';
 import * as dashboardCalls from '../dashboards/dashboards.api.js';
 import * as deliveryCalls from '../deliveries/deliveries.api.js';
+import * as embeddingCalls from '../embedding/embedding.api.js';
 import * as healthCalls from '../health/health.api.js';
 import * as investigationCalls from '../investigations/investigations.api.js';
 import * as mediaCalls from '../media/media.api.js';
@@ -42,6 +43,7 @@ export const CONTRACT: readonly AnyCall[] = [
   cmsBlockCalls,
   auditLogCalls,
   dashboardCalls,
+  embeddingCalls,
   blogCalls,
   savedViewCalls,
 ].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));

@@ -35,6 +35,7 @@ export const cmsBlocksList = defineCall<
   method: 'GET',
   path: '/cms-blocks',
   access: signedInCall,
+  embed: ['/downloads'],
   summary: 'The blocks for the user; with /cms-blocks-page every block.',
   query: z.strictObject({
     ...pagingQuery(250),

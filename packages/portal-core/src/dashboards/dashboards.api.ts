@@ -106,5 +106,6 @@ export const currentUserDashboard = defineCall<undefined, undefined, undefined, 
   method: 'GET',
   path: '/current-user-dashboard',
   access: signedInCall,
+  embed: true,
   summary: "The signed-in user's dashboard; 404 when it has none.",
 });

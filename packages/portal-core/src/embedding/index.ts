@@ -1,2 +1,19 @@
 export { createTokenSource } from './token-source.js';
 export type { EmbedToken, FetchToken, TokenSource, TokenSourceOptions, TokenState } from './token-source.js';
+export { validateApiKey, validateOrigins } from './api-key.rules.js';
+export { EMBED_AUDIENCE, readEmbedToken } from './embed-claims.js';
+export type { EmbedClaims } from './embed-claims.js';
+export { isExactOrigin } from './embed-origin.js';
+export { beyondBounds, embedPrincipal, mayEmbed, reachesMerchant } from './embed.rules.js';
+export type { SessionBounds } from './embed.rules.js';
+export { apiKeysCreate, apiKeysList, apiKeysRevoke, embedSessionsCreate } from './embedding.api.js';
+export type { ApiKeysQuery } from './embedding.api.js';
+export { API_KEY_PREFIX, EMBED_LIMITS, EMBED_SETTINGS, EMBEDDABLE_CODES } from './embedding.types.js';
+export type {
+  ApiKey,
+  ApiKeyInput,
+  CreatedApiKey,
+  EmbeddableCode,
+  EmbedSession,
+  EmbedSessionInput,
+} from './embedding.types.js';

@@ -8,6 +8,7 @@ export const mediaUpload = defineCall<undefined, undefined, FormFile, MediaFile>
   method: 'POST',
   path: '/media',
   access: signedInCall,
+  embed: true,
   summary: 'Stores a file; its type is judged by name and content.',
   requestKind: 'multipart',
   maxBodyBytes: MEDIA_MAX_BYTES,
@@ -26,6 +27,7 @@ export const mediaRead = defineCall<{ fileName: string }, undefined, undefined, 
   method: 'GET',
   path: '/media/:fileName',
   access: openCall,
+  embed: true,
   summary: 'A stored file: images for everyone who has the name, others as a download for those signed in.',
   params: z.strictObject({ fileName: z.string().check(z.maxLength(500)) }) as unknown as Schema<{
     fileName: string;

@@ -21,6 +21,7 @@ export const merchantsList = defineCall<undefined, MerchantsQuery, undefined, Po
   method: 'GET',
   path: '/management/merchants',
   access: signedInCall,
+  embed: true,
   summary: 'The own merchant; with /getForAllMerchants every merchant.',
   query: z.strictObject({
     ...pagingQuery(250),

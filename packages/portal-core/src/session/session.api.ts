@@ -48,6 +48,7 @@ export const currentUser = defineCall<undefined, undefined, undefined, CurrentUs
   method: 'GET',
   path: '/current-user',
   access: signedInCall,
+  embed: true,
   summary: 'The signed-in user.',
 });
 
@@ -101,6 +102,7 @@ export const allowedResources = defineCall<
   method: 'GET',
   path: '/allowed-resources',
   access: signedInCall,
+  embed: true,
   summary: 'What the signed-in user may do.',
 });
 

@@ -7,12 +7,18 @@ export interface TokenClaims {
 
 /** The claims of a token, or null when it is not one. `decodeBase64` turns base64 into text (`atob` in browsers). */
 export function readToken(token: string, decodeBase64: (text: string) => string): TokenClaims | null {
+  const claims = jwtPayload(token, decodeBase64) as Partial<TokenClaims> | null;
+  return typeof claims?.userId === 'number' && typeof claims.exp === 'number'
+    ? { userId: claims.userId, exp: claims.exp }
+    : null;
+}
+
+/** The payload of any JWT as it stands there, or null when it is none. */
+export function jwtPayload(token: string, decodeBase64: (text: string) => string): object | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const claims = JSON.parse(decodeBase64(payload)) as Partial<TokenClaims>;
-    return typeof claims.userId === 'number' && typeof claims.exp === 'number'
-      ? { userId: claims.userId, exp: claims.exp }
-      : null;
+    const claims = JSON.parse(decodeBase64(payload)) as unknown;
+    return typeof claims === 'object' ? claims : null;
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ export const settingsList = defineCall<undefined, undefined, undefined, PortalLi
   method: 'GET',
   path: '/settings',
   access: signedInCall,
+  embed: true,
   summary: 'The settings of the portal.',
 });
 

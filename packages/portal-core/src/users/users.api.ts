@@ -18,6 +18,7 @@ export const usersPublic = defineCall<undefined, { readonly id: number }, undefi
   method: 'GET',
   path: '/management/users/public',
   access: signedInCall,
+  embed: true,
   summary: 'Name and picture of a user.',
   query: z.strictObject({ id: positiveIntText }) as unknown as Schema<{ readonly id: number }>,
 });

@@ -62,6 +62,7 @@ export const ISSUE_CODES = [
   'fileNotSupported',
   'imageRequired',
   'notAnImage',
+  'origin',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 

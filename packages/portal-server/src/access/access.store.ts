@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { ReadDatabase } from '../db/database.js';
 import { queryRows } from '../db/json-query.js';
 import { engineOf } from '../db/tables.js';
+import { untilCommit } from '../db/until-commit.js';
 import type { Clock } from '../config/clock.js';
 
 /** What is known about a user when it makes a call. */
@@ -19,29 +20,9 @@ export interface Access {
 /** Finds users' access; what it answers is never older than the last commit. */
 export type FindAccess = (userId: number) => Promise<Access | null>;
 
-/** Another process on the same SQLite file (a maintenance command) is noticed within this time. */
-const MAX_AGE_MS = 1000;
-
-/** On SQLite answers are kept until this process commits a write; on PostgreSQL, where others write too, every call reads. */
+/** The access of users, as of the last commit. */
 export function createFindAccess(database: ReadDatabase, clock: Clock): FindAccess {
-  if (database.engine === 'postgres') return (userId) => loadAccess(database.read, userId);
-  let kept = new Map<number, Access | null>();
-  let commits = -1;
-  let since = 0;
-  return async (userId) => {
-    const now = clock();
-    if (commits !== database.commits || Math.abs(now - since) > MAX_AGE_MS) {
-      kept = new Map();
-      commits = database.commits;
-      since = now;
-    }
-    const mine = kept;
-    const known = mine.get(userId);
-    if (known !== undefined) return known;
-    const access = await loadAccess(database.read, userId);
-    mine.set(userId, access);
-    return access;
-  };
+  return untilCommit(database, clock, (userId: number) => loadAccess(database.read, userId));
 }
 
 interface AccessRow {

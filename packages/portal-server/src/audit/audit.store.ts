@@ -4,6 +4,8 @@ import type { Writer } from '../db/database.js';
 export interface WriteOrigin {
   readonly actorId: number;
   readonly subjectId: number;
+  /** Set when a partner's page did it in their name; the API key its token came from, if any. */
+  readonly page?: { readonly apiKeyId: number | null };
   /** The id of the call: `orders.create`. */
   readonly action: string;
   /** Path below `/api`: `/orders/12`. */
@@ -22,6 +24,7 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
     action: origin.action,
     target: origin.target,
     request_id: origin.requestId,
+    ...(origin.page && { embedded: 1, api_key_id: origin.page.apiKeyId }),
   };
   const [{ id }] = (await trx('audit_log').insert(entry, ['id'])) as [{ id: number }];
   return id;

@@ -15,7 +15,8 @@ export type RecordKind =
   | 'blog_post'
   | 'dashboard'
   | 'setting'
-  | 'media';
+  | 'media'
+  | 'api_key';
 
 /** A record a write concerned, and what changed of it. */
 export interface TouchedRecord {

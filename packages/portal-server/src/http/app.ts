@@ -6,7 +6,11 @@ import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import type { Readiness } from '../health/readiness.js';
 import { createCheckImpersonation } from '../session/impersonations.js';
+import { createKeyAuthentication } from '../embedding/key-caller.js';
+import type { EmbedTokens } from '../embedding/embed-tokens.js';
+import { createPageAuthentication } from '../embedding/page-caller.js';
 import type { Tokens } from '../session/tokens.js';
+import { crossOrigin } from './cross-origin.js';
 import { dispatch } from './dispatch.js';
 import type { Route } from './handler.js';
 import { createIdempotency } from './idempotency.js';
@@ -23,6 +27,7 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: Tokens;
+  readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
   /** The built portal. */
   readonly webFiles: WebFiles;
@@ -32,10 +37,12 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Koa {
   const { database, config, clock, log, readiness } = options;
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
+  const guarded = { ...options, findAccess: createFindAccess(database, clock) };
   const calls = dispatch({
-    ...options,
-    findAccess: createFindAccess(database, clock),
     checkImpersonation: createCheckImpersonation(database, clock),
+    ...guarded,
+    authenticatePage: createPageAuthentication(guarded),
+    authenticateKey: createKeyAuthentication(guarded),
     idempotency: createIdempotency(database, clock),
   });
   app
@@ -43,6 +50,7 @@ export function createApp(options: AppOptions): Koa {
     .use(securityHeaders())
     .use(closeWhileDraining(readiness))
     .use(problemResponses(log))
+    .use(crossOrigin(database, clock))
     .use(apiOr(calls, webApp(options.webFiles)));
   app.on('error', (err: Error) => log.warn({ err }, 'answer broken off'));
   return app;

@@ -2,22 +2,20 @@ import {
   beginImpersonation,
   dataScopeOf,
   endImpersonation,
+  mayEmbed,
   mayUse,
   type Call,
   type DataScope,
-  type Principal,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
-import type { FindAccess } from '../access/access.store.js';
 import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
 import { NO_TRAIL, trailOf } from '../audit/trail.js';
 import { instantOf, type Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { mediaFolder } from '../media/media-folder.js';
-import { authenticate, type Caller } from '../session/authenticate.js';
+import { authenticate, type Caller, type Guards } from '../session/authenticate.js';
 import type { CheckImpersonation } from '../session/impersonations.js';
-import type { Tokens } from '../session/tokens.js';
 import { CallTable, type Match } from './call-table.js';
 import type { Route, WriteDoor } from './handler.js';
 import type { Idempotency } from './idempotency.js';
@@ -29,11 +27,9 @@ import { comparable, discardFile } from './received-file.js';
 import { readJsonBody } from './request-body.js';
 import { send } from './send.js';
 
-export interface DispatchOptions {
+export interface DispatchOptions extends Guards {
   readonly database: Database;
   readonly routes: readonly Route[];
-  readonly tokens: Tokens;
-  readonly findAccess: FindAccess;
   readonly checkImpersonation: CheckImpersonation;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
@@ -58,11 +54,11 @@ export function dispatch(options: DispatchOptions): Middleware {
     ctx.state['callId'] = call.id;
     const caller = isAnonymous(call, ctx)
       ? ANONYMOUS
-      : await authenticate(ctx.req.headers, options.tokens, options.findAccess);
-    if (caller !== ANONYMOUS) ctx.state['actor'] = caller.actor;
+      : await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
+    if (caller !== ANONYMOUS) ctx.state['caller'] = caller;
     if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
       await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
-    const scope = authorize(call, caller.principal);
+    const scope = authorize(call, caller);
     const body = await readBody(ctx, call, options);
     try {
       send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));
@@ -92,8 +88,14 @@ function findRoute(table: CallTable, ctx: Context): Match {
 }
 
 /** Throws 403 unless the call is for everyone or the caller holds one of its codes and has records to look at. */
-function authorize(call: Call, principal: Principal): DataScope {
+function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
+  // Taken as a token by the calls that are for it, by no other.
+  if (apiKey) return NOTHING;
   const scope = dataScopeOf(principal);
+  if (page) {
+    if (!mayEmbed(call, principal) || scope?.kind !== 'merchant') throw new HttpProblem('forbidden');
+    return scope;
+  }
   if (call.access.kind !== 'resource') return scope ?? NOTHING;
   if (!mayUse(principal, call.access.anyOf) || scope === null) throw new HttpProblem('forbidden');
   return scope;
@@ -108,7 +110,7 @@ interface Ask {
 
 async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise<unknown> {
   const { call, handler } = ask.match.route;
-  const { principal, actor } = ask.caller;
+  const { principal, actor, page, apiKey } = ask.caller;
   const { params, query, body } = parseInput(call, {
     params: ask.match.params,
     query: ctx.query,
@@ -119,17 +121,25 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers };
   const write = writeFor(call, options, {
     ...actor,
+    ...(page && { page: { apiKeyId: page.apiKeyId } }),
     action: call.id,
     target: ctx.path.slice('/api'.length),
     requestId,
     at: instantOf(options.clock),
   });
   const run = () =>
-    handler({ params, query, body, info, principal, actor, scope: ask.scope, write } as never);
+    handler({ params, query, body, info, principal, actor, page, apiKey, scope: ask.scope, write } as never);
   if (call.effect === 'read' || call.access.kind === 'public') return run();
   const key = ctx.req.headers['idempotency-key'];
   return options.idempotency.once(
-    { call, key, userId: actor.subjectId, target: ctx.path, body: comparable(call, ask.body) },
+    {
+      call,
+      key,
+      userId: actor.subjectId,
+      within: page ? `page of merchant ${page.merchant.id}` : '',
+      target: ctx.path,
+      body: comparable(call, ask.body),
+    },
     run,
   );
 }

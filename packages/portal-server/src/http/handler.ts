@@ -12,6 +12,8 @@ import type {
 import type { Readable } from 'node:stream';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
+import type { KeyCaller } from '../embedding/key-caller.js';
+import type { PageCaller } from '../embedding/page-caller.js';
 
 /** Who really acts, and as whom: the same user unless someone is impersonated. */
 export interface Actor {
@@ -41,6 +43,10 @@ export interface HandlerInput<C> {
   /** Absent only in public calls. */
   readonly principal: Principal;
   readonly actor: Actor;
+  /** The partner's page that calls, where it is one. */
+  readonly page?: PageCaller;
+  /** The API key a back end calls with, in calls that take one. */
+  readonly apiKey?: KeyCaller;
   /** The scope the principal has without asking for all merchants; a user without any gets a 403 before the handler runs. */
   readonly scope: DataScope;
   /**

@@ -10,6 +10,8 @@ export interface KeyedRequest {
   /** The header `Idempotency-Key` as it came. */
   readonly key: string | string[] | undefined;
   readonly userId: number;
+  /** What else tells the one asking from others in the same name; a key is not theirs to repeat. */
+  readonly within: string;
   readonly target: string;
   readonly body: unknown;
 }
@@ -38,7 +40,8 @@ interface Row {
 export function createIdempotency(database: Database, clock: Clock): Idempotency {
   return {
     async once(request, work) {
-      if (request.call.method !== 'POST' || request.key === undefined || request.call.responseKind === 'csv')
+      const { method, responseKind, answersSecret } = request.call;
+      if (method !== 'POST' || request.key === undefined || responseKind === 'csv' || answersSecret)
         return work();
       const { key, userId } = request;
       if (typeof key !== 'string' || !KEY.test(key)) throw new HttpProblem('bad_request');
@@ -106,8 +109,8 @@ async function store(database: Database, mine: Mine, call: Call, result: unknown
   );
 }
 
-function hashOf({ call, target, body }: KeyedRequest): string {
+function hashOf({ call, within, target, body }: KeyedRequest): string {
   return createHash('sha256')
-    .update(`${call.id}\n${target}\n${JSON.stringify(body ?? null)}`)
+    .update(`${call.id}\n${within}${target}\n${JSON.stringify(body ?? null)}`)
     .digest('hex');
 }

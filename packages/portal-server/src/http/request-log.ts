@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Actor } from './handler.js';
+import type { Caller } from '../session/authenticate.js';
 
 /** Ids that a proxy in front may already have given the request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -18,7 +18,7 @@ export function requestLog(log: Logger): Middleware {
     ctx.state['requestId'] = requestId;
     ctx.set('X-Request-Id', requestId);
     await next();
-    const actor = ctx.state['actor'] as Actor | undefined;
+    const { actor, page, apiKey } = (ctx.state['caller'] ?? {}) as Partial<Caller>;
     log.info({
       requestId,
       method: ctx.method,
@@ -28,6 +28,8 @@ export function requestLog(log: Logger): Middleware {
       ms: Math.round((performance.now() - begun) * 10) / 10,
       userId: actor?.actorId,
       ...(actor && actor.actorId !== actor.subjectId && { actingAs: actor.subjectId }),
+      ...(page && { embedded: true }),
+      apiKeyId: apiKey?.id ?? page?.apiKeyId ?? undefined,
     });
   };
 }

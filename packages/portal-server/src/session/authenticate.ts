@@ -1,6 +1,8 @@
-import { mayUse, ROLE_SYSADMIN, type Principal } from '@kontor/portal-core';
+import { API_KEY_PREFIX, mayUse, ROLE_SYSADMIN, type Call, type Principal } from '@kontor/portal-core';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/access.store.js';
+import type { AuthenticateKey, KeyCaller } from '../embedding/key-caller.js';
+import type { AuthenticatePage, PageCaller } from '../embedding/page-caller.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Impersonating } from './impersonation.store.js';
@@ -12,22 +14,56 @@ export interface Caller {
   readonly actor: Actor;
   /** While acting as someone else. */
   readonly impersonating?: Impersonating;
+  /** Set when it is a partner's page rather than the portal. */
+  readonly page?: PageCaller;
+  /** Set when it is a back end with an API key. */
+  readonly apiKey?: KeyCaller;
+}
+
+/** What can be shown as a bearer token, and who judges it. */
+export interface Guards {
+  readonly tokens: Tokens;
+  readonly findAccess: FindAccess;
+  readonly authenticatePage: AuthenticatePage;
+  readonly authenticateKey: AuthenticateKey;
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+const API_KEY = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\w-]{43})$`);
 const USER_ID = /^[1-9]\d{0,9}$/;
 
 /**
- * Reads who is calling from `Authorization` and `X-Logged-In-As`. Throws problems: 401 without a valid token of an active user, 400 for an
- * unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
+ * Reads who is calling from `Authorization`: a user, a partner's page with its embed token, or, in calls that take one, a back end with its
+ * API key. Throws 401 for anything else.
  */
 export async function authenticate(
+  { headers, ip }: { readonly headers: IncomingHttpHeaders; readonly ip: string },
+  call: Pick<Call, 'apiKey'>,
+  guards: Guards,
+): Promise<Caller> {
+  const { authorization = '' } = headers;
+  const secret = call.apiKey ? API_KEY.exec(authorization)?.[1] : undefined;
+  if (secret !== undefined) return guards.authenticateKey(secret, { headers, ip });
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) throw new HttpProblem('not_authorized');
+  const claims = await guards.tokens.verify(token);
+  if (claims) return authenticateUser(claims, headers, guards.findAccess);
+  const page = await guards.authenticatePage(token, headers);
+  if (!page) throw new HttpProblem('not_authorized');
+  return page;
+}
+
+/**
+ * The user of a token, or whom `X-Logged-In-As` names. Throws problems: 401 when the user is not active or the token void, 400 for an
+ * unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
+ */
+async function authenticateUser(
+  claims: Claims,
   headers: IncomingHttpHeaders,
-  tokens: Tokens,
   findAccess: FindAccess,
 ): Promise<Caller> {
-  const claims = await readClaims(headers.authorization, tokens);
-  const own = await ownAccess(claims, findAccess);
+  const own = await findAccess(claims.userId);
+  if (!own?.active || own.tokenVersion !== claims.tokenVersion) throw new HttpProblem('not_authorized');
   const header = headers['x-logged-in-as'];
   if (header === undefined)
     return {
@@ -38,7 +74,7 @@ export async function authenticate(
   const target = await findAccess(Number(header));
   if (!target?.active || !mayActAs(own, target)) throw new HttpProblem('forbidden');
   const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
-  return { principal: target.principal, actor, impersonating: impersonatingOf(own.claims, actor) };
+  return { principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
 }
 
 /** By which token who acts as whom. */
@@ -53,16 +89,6 @@ export async function readClaims(
 ): Promise<Claims | null> {
   const token = BEARER.exec(String(header ?? ''))?.[1];
   return token ? tokens.verify(token) : null;
-}
-
-async function ownAccess(
-  claims: Claims | null,
-  findAccess: FindAccess,
-): Promise<Access & { readonly claims: Claims }> {
-  const access = claims ? await findAccess(claims.userId) : null;
-  if (claims === null || !access?.active || access.tokenVersion !== claims.tokenVersion)
-    throw new HttpProblem('not_authorized');
-  return { ...access, claims };
 }
 
 /** A sysadmin may act as anyone but a sysadmin; others with `/management/users` as a user of their own merchant (api.md). */

@@ -1,4 +1,5 @@
-import type { CurrentUser } from '@kontor/portal-core';
+import { ROLE_MERCHANT, type CurrentUser } from '@kontor/portal-core';
+import type { PageCaller } from '../embedding/page-caller.js';
 import type { UserRow } from './session.store.js';
 
 /** The signed-in user as the contract shows it; `actor` is the one really acting, when it is another. */
@@ -28,5 +29,20 @@ export function presentCurrentUser(
     profile_picture: row.profile_picture,
     dashboard_dynamic_content: row.dashboard_id === null ? null : { id: row.dashboard_id },
     ...(actor && { impersonated_by: { id: actor.id, username: actor.username } }),
+  };
+}
+
+/**
+ * The account as a partner's page sees it: with the merchant of its token and no role of its own; its e-mail address and its interface
+ * settings are nobody's business there.
+ */
+export function presentPageUser(row: UserRow, { merchant, language }: PageCaller): CurrentUser {
+  return {
+    ...presentCurrentUser(row, null),
+    email: '',
+    settings: '{}',
+    language: language ?? row.language,
+    user_role_id: ROLE_MERCHANT,
+    merchant: { ...merchant },
   };
 }

@@ -10,7 +10,7 @@ import {
 import { route, type Actor, type Route } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
-import { presentCurrentUser } from './current-user.presenter.js';
+import { presentCurrentUser, presentPageUser } from './current-user.presenter.js';
 import { changeOwnPasswordOf } from './change-password.js';
 import { createLogin } from './login.js';
 import { readUser, updateProfile } from './session.store.js';
@@ -26,7 +26,9 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
   };
   return [
     route(login, ({ body, info, write }) => signIn(body, info, write)),
-    route(currentUser, ({ actor }) => present(actor)),
+    route(currentUser, async ({ actor, page }) =>
+      page ? presentPageUser(await readUser(database.read, actor.subjectId), page) : present(actor),
+    ),
     route(updateCurrentUser, async ({ actor, body, write }) => {
       // The e-mail is where a new password would be sent: only its owner changes it.
       if (body.email !== undefined && actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');

@@ -84,6 +84,12 @@ export async function updateProfile(trx: Writer, id: number, change: ProfileChan
   if (Object.keys(given).length > 0) await trx('users').where({ id }).update(given);
 }
 
+/** The version that the tokens of a user must have. */
+export async function readTokenVersion(read: Knex, id: number): Promise<number> {
+  const row = (await read('users').where({ id }).first('token_version')) as { token_version: number };
+  return row.token_version;
+}
+
 /** Renews a hash of an earlier strength. */
 export async function renewHash(trx: Writer, id: number, password_hash: string): Promise<void> {
   await trx('users').where({ id }).update({ password_hash });
@@ -102,6 +108,5 @@ export async function storePassword(trx: Writer, id: number, password_hash: stri
   await trx('users')
     .where({ id })
     .update({ password_hash, token_version: trx.raw('token_version + 1') });
-  const row = (await trx('users').where({ id }).first('token_version')) as { token_version: number };
-  return row.token_version;
+  return readTokenVersion(trx, id);
 }

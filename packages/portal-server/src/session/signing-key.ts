@@ -3,7 +3,7 @@ import { link, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
-import { MIN_KEY_BYTES } from './tokens.js';
+import { MIN_KEY_BYTES } from './signed-claims.js';
 
 const FILE = 'signing-key';
 const NAME = 'token_signing_key';

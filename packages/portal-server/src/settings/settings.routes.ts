@@ -1,4 +1,10 @@
-import { parseSettingValue, settingsList, settingsUpdate, type Setting } from '@kontor/portal-core';
+import {
+  EMBED_SETTINGS,
+  parseSettingValue,
+  settingsList,
+  settingsUpdate,
+  type Setting,
+} from '@kontor/portal-core';
 import type { Config } from '../config/config.js';
 import { route, type Route } from '../http/handler.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -9,8 +15,9 @@ import { readSetting, readSettings, storeSetting } from './settings.store.js';
 export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database' | 'config'>): Route[] {
   const fixed = fixedSettings(config);
   return [
-    route(settingsList, async () => {
-      const entries = [...(await readSettings(database.read)), ...fixed];
+    route(settingsList, async ({ page }) => {
+      const all = [...(await readSettings(database.read)), ...fixed];
+      const entries = page ? all.filter(({ key }) => EMBED_SETTINGS.includes(key)) : all;
       return { entries, foundCount: entries.length };
     }),
     route(settingsUpdate, ({ params: { key }, body, write }) =>

@@ -50,4 +50,6 @@ export const validation = {
   fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',
   imageRequired: 'Bitte wählen Sie zuerst ein Bild aus!',
   notAnImage: 'Diese Datei ist kein Bild!',
+  origin:
+    'Bitte einen genauen Ursprung angeben, zum Beispiel https://shop.example (ohne Pfad und Schrägstrich)',
 } satisfies Record<IssueCode, string>;

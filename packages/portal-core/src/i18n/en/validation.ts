@@ -50,4 +50,5 @@ export const validation: Record<keyof typeof german, string> = {
   fileNotSupported: 'The file you provided is not supported!',
   imageRequired: 'You have to choose an image first!',
   notAnImage: 'The file you provided is not an image!',
+  origin: 'Please give an exact origin, for example https://shop.example (without a path or slash)',
 };

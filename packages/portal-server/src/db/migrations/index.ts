@@ -14,6 +14,7 @@ import * as savedViews from './012_saved_views.js';
 import * as products from './013_products.js';
 import * as content from './014_content.js';
 import * as impersonations from './016_impersonations.js';
+import * as embedding from './017_embedding.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '013_products', ...products },
   { name: '014_content', ...content },
   { name: '016_impersonations', ...impersonations },
+  { name: '017_embedding', ...embedding },
 ];
 
 const source = {

@@ -1,0 +1,21 @@
+import { checkLength } from '../validation/check-length.js';
+import { issue, type Issue } from '../validation/index.js';
+import { isExactOrigin } from './embed-origin.js';
+import { EMBED_LIMITS, type ApiKeyInput } from './embedding.types.js';
+
+/** Every broken rule of an API key to create. Whether its account and merchant may be chosen is the server's to say. */
+export function validateApiKey({ name, user_id, resources, origins }: ApiKeyInput): Issue[] {
+  const issues: Issue[] = [];
+  checkLength(issues, 'name', name, EMBED_LIMITS.name);
+  if (user_id < 1) issues.push(issue('user_id', 'required'));
+  if (resources.length === 0) issues.push(issue('resources', 'required'));
+  issues.push(...validateOrigins(origins, EMBED_LIMITS.origins));
+  return issues;
+}
+
+/** Every broken rule of a list of origins that holds `max` at most. */
+export function validateOrigins(origins: readonly string[], max: number): Issue[] {
+  if (origins.length === 0) return [issue('origins', 'required')];
+  if (origins.length > max) return [issue('origins', 'max', { max })];
+  return origins.flatMap((origin, at) => (isExactOrigin(origin) ? [] : [issue(`origins.${at}`, 'origin')]));
+}

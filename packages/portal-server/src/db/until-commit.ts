@@ -1,0 +1,34 @@
+import type { Clock } from '../config/clock.js';
+import type { ReadDatabase } from './database.js';
+
+/** Another process on the same SQLite file (a maintenance command) is noticed within this time. */
+const MAX_AGE_MS = 1000;
+
+/**
+ * Keeps what `load` answers for as long as it cannot be older than the last commit: on SQLite until this process commits a write; on
+ * PostgreSQL, where others write too, every call loads.
+ */
+export function untilCommit<Key extends string | number, T extends object | boolean | null>(
+  database: ReadDatabase,
+  clock: Clock,
+  load: (key: Key) => Promise<T>,
+): (key: Key) => Promise<T> {
+  if (database.engine === 'postgres') return load;
+  let kept = new Map<Key, T>();
+  let commits = -1;
+  let since = 0;
+  return async (key) => {
+    const now = clock();
+    if (commits !== database.commits || Math.abs(now - since) > MAX_AGE_MS) {
+      kept = new Map();
+      commits = database.commits;
+      since = now;
+    }
+    const mine = kept;
+    const known = mine.get(key);
+    if (known !== undefined) return known;
+    const loaded = await load(key);
+    mine.set(key, loaded);
+    return loaded;
+  };
+}

@@ -1,0 +1,129 @@
+import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+
+const DEFAULT_LIMIT = 250;
+
+interface ListedKey extends Omit<ApiKey, 'resources' | 'origins'> {
+  /** JSON lists. */
+  readonly resources: string;
+  readonly origins: string;
+}
+
+const COLUMNS = [
+  'k.id',
+  'k.name',
+  'k.user_id',
+  'u.full_name as user_name',
+  'k.merchant_id',
+  'm.merchant_name',
+  'k.resources',
+  'k.origins',
+  'k.created_at',
+  'k.created_by',
+  'c.full_name as created_by_name',
+  'k.last_used_at',
+  'k.revoked_at',
+];
+
+/** Keys of the scope, newest first: those bound to its merchant, to those who see all of them every one. */
+export async function findApiKeys(
+  read: Knex,
+  scope: DataScope,
+  { limit = DEFAULT_LIMIT, offset = 1 }: ApiKeysQuery,
+): Promise<PortalList<ApiKey>> {
+  const found = keysOf(read, scope);
+  const [rows, counted] = await Promise.all([
+    found
+      .clone()
+      .select(COLUMNS)
+      .orderBy('k.id', 'desc')
+      .limit(limit)
+      .offset(offset - 1),
+    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  ]);
+  return { entries: (rows as ListedKey[]).map(present), foundCount: Number(counted?.n ?? 0) };
+}
+
+/** A key of the scope, or null. */
+export async function readApiKey(read: Knex, scope: DataScope, id: number): Promise<ApiKey | null> {
+  const row = (await keysOf(read, scope).where('k.id', id).first(COLUMNS)) as ListedKey | undefined;
+  return row ? present(row) : null;
+}
+
+function keysOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
+  const keys = read('api_keys as k')
+    .join('users as u', 'u.id', 'k.user_id')
+    .join('users as c', 'c.id', 'k.created_by')
+    .leftJoin('merchants as m', 'm.id', 'k.merchant_id');
+  if (scope.kind === 'merchant') void keys.where('m.erp_merchant_id', scope.merchantErpId);
+  return keys;
+}
+
+function present(row: ListedKey): ApiKey {
+  return {
+    ...row,
+    resources: JSON.parse(row.resources) as EmbeddableCode[],
+    origins: JSON.parse(row.origins) as string[],
+  };
+}
+
+/** A key as it is stored: its secret only as a hash. */
+export interface StoredKey extends Pick<
+  ApiKey,
+  'name' | 'user_id' | 'merchant_id' | 'resources' | 'origins'
+> {
+  readonly secret_hash: string;
+  readonly created_at: string;
+  readonly created_by: number;
+}
+
+/** Stores a key and lets browsers call from its origins; answers its id. */
+export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
+  const row = { ...key, resources: JSON.stringify(resources), origins: JSON.stringify(origins) };
+  const [{ id }] = (await trx('api_keys').insert(row, ['id'])) as [{ id: number }];
+  await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
+  return id;
+}
+
+/** Ends a key; one that has ended stays as it is. */
+export async function revokeApiKey(trx: Writer, id: number, revoked_at: string): Promise<void> {
+  await trx('api_keys').where({ id, revoked_at: null }).update({ revoked_at });
+  await trx('embed_origins').where({ api_key_id: id }).delete();
+}
+
+/** What a key that has not been revoked is for, looked up by the hash of its secret. */
+export interface LiveKey {
+  readonly id: number;
+  readonly user_id: number;
+  readonly merchant_id: number | null;
+  readonly resources: readonly EmbeddableCode[];
+  readonly origins: readonly string[];
+  readonly secret_hash: string;
+  readonly last_used_at: string | null;
+}
+
+export async function findLiveKey(read: Knex, secret_hash: string): Promise<LiveKey | null> {
+  const row = (await read('api_keys')
+    .where({ secret_hash, revoked_at: null })
+    .first('id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at')) as
+    (Omit<LiveKey, 'resources' | 'origins'> & { resources: string; origins: string }) | undefined;
+  if (!row) return null;
+  return {
+    ...row,
+    resources: JSON.parse(row.resources) as EmbeddableCode[],
+    origins: JSON.parse(row.origins) as string[],
+  };
+}
+
+/** Notes the use of a key, unless another one did so since `before`. */
+export async function noteUse(
+  trx: Writer,
+  id: number,
+  { at, before }: { readonly at: string; readonly before: string },
+): Promise<void> {
+  await trx('api_keys')
+    .where({ id })
+    .andWhere((rarely) => void rarely.whereNull('last_used_at').orWhere('last_used_at', '<', before))
+    .update({ last_used_at: at });
+}

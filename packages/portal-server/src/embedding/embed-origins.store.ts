@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+
+/** Whether pages of an origin may call: an API key that has not been revoked names it, or a session that has not ended. */
+export async function isLiveOrigin(read: Knex, origin: string, now: string): Promise<boolean> {
+  const row = (await read('embed_origins')
+    .where({ origin })
+    .andWhere((live) => void live.whereNotNull('api_key_id').orWhere('expires_at', '>', now))
+    .first('id')) as object | undefined;
+  return row !== undefined;
+}
+
+/** Lets pages of these origins call until then; what has ended is forgotten. */
+export async function admitOrigins(
+  trx: Writer,
+  origins: readonly string[],
+  { now, expires_at }: { readonly now: string; readonly expires_at: string },
+): Promise<void> {
+  await trx('embed_origins').whereNull('api_key_id').andWhere('expires_at', '<=', now).delete();
+  await trx('embed_origins').insert([...new Set(origins)].map((origin) => ({ origin, expires_at })));
+}

@@ -1,0 +1,73 @@
+import {
+  beyondBounds,
+  EMBED_LIMITS,
+  embedSessionsCreate,
+  issue,
+  reachesMerchant,
+  validateOrigins,
+  type EmbedSession,
+} from '@kontor/portal-core';
+import { instantOf } from '../config/clock.js';
+import { route, type HandlerInput, type Route } from '../http/handler.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createLimiter, refuseAbove } from '../session/limiter.js';
+import { readTokenVersion } from '../session/session.store.js';
+import { findEmbedMerchant } from './embed-merchant.store.js';
+import { admitOrigins } from './embed-origins.store.js';
+
+/** Sessions of one key or user within a minute. */
+export const SESSIONS_PER_MINUTE = 300;
+
+type Ask = HandlerInput<typeof embedSessionsCreate>;
+
+/** Tokens for embedded pages: asked for by a back end with its key, or by a user who keeps keys, to try things out. */
+export function embedSessionRoutes(deps: ServerDeps): Route[] {
+  const { database } = deps;
+  const limit = createLimiter(database, { keyPrefix: 'embed', points: SESSIONS_PER_MINUTE, duration: 60 });
+  return [
+    route(embedSessionsCreate, async (ask) => {
+      const { body, principal, apiKey, actor } = ask;
+      // Keys and what comes of them are the real user's business (api.md, impersonation).
+      if (actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
+      const who = apiKey ? `key ${apiKey.id}` : `user ${principal.userId}`;
+      await refuseAbove(limit, who);
+      await limit.penalty(who);
+      const issues = validateOrigins(body.origins, EMBED_LIMITS.sessionOrigins);
+      if (issues.length > 0) throw validationFailed(issues);
+      await mustBeWithin(ask, deps);
+      return openSession(ask, deps);
+    }),
+  ];
+}
+
+/** Throws 403 for what lies beyond the key or the user, and for a merchant its account does not reach. */
+async function mustBeWithin({ body, principal, apiKey }: Ask, { database }: ServerDeps): Promise<void> {
+  const own = { resources: [...principal.resources], origins: null, merchantId: null };
+  const issues = beyondBounds(body, apiKey?.bounds ?? own);
+  if (issues.length > 0) throw new HttpProblem('forbidden', { issues });
+  const merchant = await findEmbedMerchant(database.read, { merchant: body.merchant_id, key: null });
+  if (!merchant || !reachesMerchant(principal, merchant.erp_merchant_id))
+    throw new HttpProblem('forbidden', { issues: [issue('merchant_id', 'notAllowed')] });
+}
+
+async function openSession(
+  { body, principal, apiKey, write }: Ask,
+  { database, clock, embedTokens }: ServerDeps,
+): Promise<EmbedSession> {
+  const seconds = body.expires_in ?? EMBED_LIMITS.seconds.usual;
+  const ends = Math.floor(clock() / 1000) + seconds;
+  const expires_at = instantOf(() => ends * 1000);
+  if (!apiKey) await write((trx) => admitOrigins(trx, body.origins, { now: instantOf(clock), expires_at }));
+  const { userId } = principal;
+  const claims = {
+    account: userId,
+    key: apiKey?.id ?? null,
+    ver: apiKey ? null : await readTokenVersion(database.read, userId),
+    merchant: body.merchant_id,
+    resources: body.resources,
+    origins: body.origins,
+    lang: body.language ?? null,
+  };
+  return { token: await embedTokens.sign(claims, seconds), expires_at };
+}

@@ -1,0 +1,60 @@
+import { ROLE_MERCHANT, type SessionBounds } from '@kontor/portal-core';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FindAccess } from '../access/access.store.js';
+import { instantOf, type Clock } from '../config/clock.js';
+import type { Database } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+import type { Caller } from '../session/authenticate.js';
+import { createLimiter, refuseAbove } from '../session/limiter.js';
+import { hashSecret, isSameHash } from './api-key-secret.js';
+import { findLiveKey, noteUse } from './api-keys.store.js';
+
+/** Wrong keys from one address within a quarter of an hour. */
+const WRONG_KEYS = 30;
+const USE_NOTED_EVERY_MS = 60_000;
+
+/** A back end that shows an API key. */
+export interface KeyCaller {
+  readonly id: number;
+  readonly bounds: SessionBounds;
+}
+
+/** Who calls with the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
+export type AuthenticateKey = (
+  secret: string,
+  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
+) => Promise<Caller>;
+
+export function createKeyAuthentication(options: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly findAccess: FindAccess;
+}): AuthenticateKey {
+  const { database, clock, findAccess } = options;
+  const wrong = createLimiter(database, { keyPrefix: 'apikey', points: WRONG_KEYS, duration: 15 * 60 });
+  return async (secret, { headers, ip }) => {
+    await refuseAbove(wrong, ip);
+    const hash = hashSecret(secret);
+    const key = await findLiveKey(database.read, hash);
+    const account = key && isSameHash(key.secret_hash, hash) ? await findAccess(key.user_id) : null;
+    if (!key || !account?.active) {
+      await wrong.penalty(ip);
+      throw new HttpProblem('not_authorized');
+    }
+    // In a browser a key would be everyone's, and nobody acts as someone else with one.
+    if (headers.origin !== undefined || headers['x-logged-in-as'] !== undefined)
+      throw new HttpProblem('forbidden');
+    const before = instantOf(() => clock() - USE_NOTED_EVERY_MS);
+    if (key.last_used_at === null || key.last_used_at < before)
+      await database.write((trx) => noteUse(trx, key.id, { at: instantOf(clock), before }));
+    const { userId, merchantErpId, resources } = account.principal;
+    return {
+      principal: { userId, roleId: ROLE_MERCHANT, merchantErpId, resources },
+      actor: { actorId: userId, subjectId: userId },
+      apiKey: {
+        id: key.id,
+        bounds: { resources: key.resources, origins: key.origins, merchantId: key.merchant_id },
+      },
+    };
+  };
+}

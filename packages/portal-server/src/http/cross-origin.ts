@@ -1,0 +1,42 @@
+import cors from '@koa/cors';
+import type { Middleware } from 'koa';
+import { instantOf, type Clock } from '../config/clock.js';
+import type { ReadDatabase } from '../db/database.js';
+import { untilCommit } from '../db/until-commit.js';
+import { isLiveOrigin } from '../embedding/embed-origins.store.js';
+
+/** What a widget sends. `X-Logged-In-As` is not among it: nobody acts as someone else from a foreign page. */
+const ALLOWED = ['Authorization', 'Content-Type', 'Content-Encoding', 'Accept-Language', 'Idempotency-Key'];
+/** What a widget reads of an answer besides what every page may. */
+const EXPOSED = [
+  'Content-Disposition',
+  'Retry-After',
+  'Idempotent-Replayed',
+  'X-Found-Count',
+  'X-Request-Id',
+];
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Lets the pages of partners read the answers of calls: those whose origin a live API key or session names, and no other. Never with
+ * cookies, of which there are none.
+ */
+export function crossOrigin(database: ReadDatabase, clock: Clock): Middleware {
+  const isLive = untilCommit(database, clock, (origin: string) =>
+    isLiveOrigin(database.read, origin, instantOf(clock)),
+  );
+  const grant = cors({
+    // The library takes an empty text as a refusal.
+    origin: async (ctx) => {
+      const origin = ctx.get('Origin');
+      return origin !== '' && (await isLive(origin)) ? origin : '';
+    },
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ALLOWED,
+    exposeHeaders: EXPOSED,
+    maxAge: PREFLIGHT_SECONDS,
+    credentials: false,
+    keepHeadersOnError: false,
+  });
+  return (ctx, next) => (ctx.path.startsWith('/api/') ? grant(ctx as never, next) : next());
+}

@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { ReadDatabase } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+
+/** How much of something there may be within a window of so many seconds. */
+export interface Allowance {
+  /** Names what is counted; two of one name count together. */
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** On PostgreSQL all processes count together; on SQLite there is only one. */
+export function createLimiter(database: ReadDatabase, allowance: Allowance): RateLimiterAbstract {
+  if (database.engine === 'sqlite') return new RateLimiterMemory({ ...allowance });
+  return new RateLimiterPostgres({
+    ...allowance,
+    storeClient: database.read,
+    storeType: 'knex',
+    tableName: 'login_failures',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory({ ...allowance }),
+  });
+}
+
+/** Throws 429 with the seconds to wait when the key has used up its points; counts nothing itself. */
+export async function refuseAbove(counter: RateLimiterAbstract, key: string): Promise<void> {
+  const seen = await counter.get(key);
+  if (!seen || seen.consumedPoints < counter.points) return;
+  const seconds = Math.max(1, Math.ceil(seen.msBeforeNext / 1000));
+  throw new HttpProblem('too_many_requests', {
+    params: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

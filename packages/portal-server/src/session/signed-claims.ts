@@ -1,0 +1,78 @@
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../config/clock.js';
+
+/** One kind of token under the installation's key; kinds differ by type and audience, so that none is ever taken for another. */
+export interface TokenKind<Claims extends { readonly exp: number }> {
+  readonly key: Uint8Array;
+  readonly clock: Clock;
+  /** The `typ` of its header. */
+  readonly typ: string;
+  readonly audience?: string;
+  readonly maxLength: number;
+  /** The claims of a payload whose signature and expiry are good, or null when it says something else. */
+  readonly read: (payload: JWTPayload & { readonly exp: number }) => Claims | null;
+}
+
+/** Signs and checks tokens of one kind. */
+export interface SignedClaims<Claims> {
+  /** A token that ends that many seconds from now. */
+  sign(payload: JWTPayload, seconds: number): Promise<string>;
+  /** The claims of a token we signed and that has not expired, else null. */
+  verify(token: string): Promise<Claims | null>;
+}
+
+const ALGORITHM = 'HS256';
+export const MIN_KEY_BYTES = 32;
+const REMEMBERED = 2000;
+
+/** Checked signatures are remembered, expiry is looked at every time. Throws for a key of less than 32 bytes. */
+export function createSignedClaims<Claims extends { readonly exp: number }>(
+  kind: TokenKind<Claims>,
+): SignedClaims<Claims> {
+  const { key, clock, typ, audience } = kind;
+  if (key.byteLength < MIN_KEY_BYTES)
+    throw new Error(`The signing key must have at least ${MIN_KEY_BYTES} bytes`);
+  const checked = new Map<string, Claims>();
+  const alive = (claims: Claims) => (claims.exp > clock() / 1000 ? claims : null);
+  return {
+    sign(payload, seconds) {
+      const now = Math.floor(clock() / 1000);
+      const token = new SignJWT(payload)
+        .setProtectedHeader({ alg: ALGORITHM, typ })
+        .setIssuedAt(now)
+        .setExpirationTime(now + seconds)
+        .setJti(randomUUID());
+      if (audience !== undefined) token.setAudience(audience);
+      return token.sign(key);
+    },
+    async verify(token) {
+      const known = checked.get(token);
+      if (known) return alive(known);
+      const claims = await verifySignature(token, kind);
+      if (!claims) return null;
+      if (checked.size >= REMEMBERED) checked.clear();
+      checked.set(token, claims);
+      return alive(claims);
+    },
+  };
+}
+
+async function verifySignature<Claims extends { readonly exp: number }>(
+  token: string,
+  { key, clock, typ, audience, maxLength, read }: TokenKind<Claims>,
+): Promise<Claims | null> {
+  if (token.length > maxLength) return null;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      typ,
+      ...(audience !== undefined && { audience }),
+      currentDate: new Date(clock()),
+      requiredClaims: ['exp', 'iat', 'jti'],
+    });
+    return typeof payload.exp === 'number' ? read({ ...payload, exp: payload.exp }) : null;
+  } catch {
+    return null;
+  }
+}

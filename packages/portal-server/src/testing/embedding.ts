@@ -1,0 +1,64 @@
+import {
+  apiKeysCreate,
+  createClient,
+  EMBEDDABLE_CODES,
+  type ApiKeyInput,
+  type CreatedApiKey,
+  type EmbedSession,
+  type EmbedSessionInput,
+  type PortalClient,
+} from '@kontor/portal-core';
+import { MERCHANTS, USERS } from './people.js';
+import { transportTo, type TestServer } from './test-server.js';
+
+/** Where the page of a partner stands in tests. */
+export const PAGE = 'https://shop.example';
+
+/** Creates an API key for pages of nordwind, with what a test says different. */
+export function createKey(server: TestServer, different: Partial<ApiKeyInput> = {}): Promise<CreatedApiKey> {
+  const body: ApiKeyInput = {
+    name: 'Shop',
+    user_id: USERS.nordwind.id,
+    merchant_id: MERCHANTS.nordwind.id,
+    resources: EMBEDDABLE_CODES,
+    origins: [PAGE],
+    ...different,
+  };
+  return server.as('admin').call(apiKeysCreate, { body });
+}
+
+/** Trades a key for a session as a back end does. */
+export function tradeKey(server: TestServer, secret: string, different: object = {}): Promise<Response> {
+  const body = { resources: ['/orders'], merchant_id: MERCHANTS.nordwind.id, origins: [PAGE], ...different };
+  return server.send('/embed/sessions', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A token for a page: a new key traded at once. */
+export async function embedToken(
+  server: TestServer,
+  session: Partial<EmbedSessionInput> = {},
+  key: Partial<ApiKeyInput> = {},
+): Promise<string> {
+  const { secret } = await createKey(server, key);
+  const answer = (await (await tradeKey(server, secret, session)).json()) as EmbedSession;
+  return answer.token;
+}
+
+/** What a page shows with each call. */
+export const fromPage = (token: string, origin = PAGE): Record<string, string> => ({
+  Authorization: `Bearer ${token}`,
+  Origin: origin,
+});
+
+/** A typed client of a page with that token. */
+export function asPage(server: TestServer, token: string, origin = PAGE): PortalClient {
+  const send = transportTo(server.url);
+  return createClient({
+    transport: (request) => send({ ...request, headers: { ...request.headers, Origin: origin } }),
+    token: () => token,
+  });
+}
