@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createTranslator, type Language } from '@kontor/portal-core';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createTranslator } from '@kontor/portal-core';
 import {
   createNoticeQueue,
   NoticeContext,
@@ -7,12 +7,9 @@ import {
   OverlayContainerProvider,
 } from '../packages/portal-ui/src/primitives/index.js';
 import { TranslateProvider } from '../packages/portal-ui/src/provider/TranslateProvider.js';
-import { GlobalStyle, ThemeRoot, ThemeStyle, type Density } from '../packages/portal-ui/src/theme/index.js';
-
-export interface StoryGlobals {
-  readonly language: Language;
-  readonly density: Density;
-}
+import { signInAs } from '../packages/portal-ui/src/testing/story-network.js';
+import { GlobalStyle, ThemeRoot, ThemeStyle } from '../packages/portal-ui/src/theme/index.js';
+import type { StoryGlobals } from './toolbar.js';
 
 interface StoryFrameProps {
   readonly globals: StoryGlobals;
@@ -20,9 +17,11 @@ interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** What `PortalProvider` gives a widget, without a server: texts, theme, a place for what floats, and notices. */
+/** What `PortalProvider` gives a widget: texts, theme, a place for what floats, and notices; and who is signed in. */
 export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
-  const { language, density } = globals;
+  const { language, density, role } = globals;
+  // Said before the first widget asks; what was asked for another role is forgotten with the widget.
+  signInAs(role === 'story' ? null : role);
   const translate = useMemo(() => createTranslator(language), [language]);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [queue] = useState(createNoticeQueue);
@@ -36,7 +35,7 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
       <ThemeRoot data-density={density} style={{ padding: isInDocs ? 0 : 24 }}>
         <OverlayContainerProvider container={container}>
           <NoticeContext value={queue}>
-            {children}
+            <Fragment key={role}>{children}</Fragment>
             <NoticeRegion queue={queue} />
           </NoticeContext>
         </OverlayContainerProvider>

@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
+  // What is on its way out is shown to those who ask for it.
+  tags: { deprecated: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableProjectJson: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -2,10 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter';
-import { setupWorker } from 'msw/browser';
-import { contractHandlers } from '../packages/portal-ui/src/testing/story-network.js';
 import { beginTheDay } from './fixed-clock.js';
-import { StoryFrame, type StoryGlobals } from './StoryFrame.js';
+import { startNetwork } from './network.js';
+import { StoryFrame } from './StoryFrame.js';
+import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
 
 // Parts load when they are needed: what a story waits for may have to be fetched first.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,24 +21,15 @@ const ACCESSIBILITY = {
 };
 
 const withFrame: Decorator = (Story, { globals, viewMode }) => (
-  <StoryFrame globals={globals as StoryGlobals} isInDocs={viewMode === 'docs'}>
+  <StoryFrame globals={globals as unknown as StoryGlobals} isInDocs={viewMode === 'docs'}>
     <Story />
   </StoryFrame>
 );
 
-/** A call of a portal that the contract does not know is a mistake; everything else is the story's own files. */
-function refuseUnknownCalls({ url }: Request, print: { error(): void }): void {
-  if (new URL(url).hostname.endsWith('.example')) print.error();
-}
-
-const network = setupWorker(...contractHandlers);
-
 const preview: Preview = {
-  beforeAll: async () => {
-    await network.start({ quiet: true, onUnhandledRequest: refuseUnknownCalls });
-  },
+  tags: ['autodocs', 'stable'],
+  beforeAll: startNetwork,
   beforeEach: beginTheDay,
-  tags: ['autodocs'],
   decorators: [
     withFrame,
     withThemeByDataAttribute({
@@ -47,36 +38,40 @@ const preview: Preview = {
       attributeName: 'data-theme',
     }),
   ],
-  globalTypes: {
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'de', title: 'Deutsch' },
-          { value: 'en', title: 'English' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'component',
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { language: 'de', density: 'comfortable' },
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
   parameters: {
     a11y: ACCESSIBILITY,
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Table', 'Orders', 'Order import'] } },
+    // Written here: Storybook reads it without running it.
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Guides',
+          'Primitives',
+          ['Overview', '*'],
+          'Forms',
+          'Table',
+          'Charts',
+          'Grid',
+          'Editor',
+          'Orders',
+          'Order import',
+          'Order errors',
+          'Investigations',
+          'Products',
+          'Stock risk',
+          'Deliveries',
+          'Dashboards',
+          'Blog',
+          'Downloads',
+          '*',
+          'Embedded',
+        ],
+      },
+    },
   },
 };
 

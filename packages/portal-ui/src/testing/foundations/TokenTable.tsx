@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space, tabularFigures, ThemeRoot, ThemeStyle } from '../../theme/index.js';
+
+export interface TokenTableProps {
+  /** The heads of the columns. */
+  readonly heads: readonly string[];
+  /** The cells, row by row; the first names the row. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table of a foundation page, in the look it documents. */
+export function TokenTable({ heads, rows }: TokenTableProps) {
+  return (
+    <>
+      <ThemeStyle />
+      <ThemeRoot data-theme="light" data-density="comfortable" className="sb-unstyled">
+        <Root>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Root>
+      </ThemeRoot>
+    </>
+  );
+}
+
+/** A sample drawn in one of the themes. */
+export function Sample({
+  theme,
+  style,
+  children,
+}: {
+  readonly theme: 'light' | 'dark';
+  readonly style: CSSProperties;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Drawn data-theme={theme} style={style}>
+      {children}
+    </Drawn>
+  );
+}
+
+const Root = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${font('size-sm')};
+
+  th,
+  td {
+    ${tabularFigures}
+    padding: ${space('2')} ${space('3')};
+    border-bottom: 1px solid ${color('rule')};
+    font-weight: ${font('weight-regular')};
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  thead th {
+    color: ${color('ink-subtle')};
+    font-weight: ${font('weight-medium')};
+  }
+`;
+
+const Drawn = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 120px;
+  min-height: 32px;
+  border: 1px solid ${color('rule')};
+  border-radius: var(--kontor-radius-sm);
+`;
