@@ -26,7 +26,7 @@ const errorsByMonth: ChartProps = {
   tableCaption: 'Anzahl der Bestellfehler je Monat',
 };
 
-const meta: Meta<typeof BarChart> = { title: 'Charts', component: BarChart, args: lastOrders };
+const meta: Meta<typeof BarChart> = { title: 'Charts/Charts', component: BarChart, args: lastOrders };
 export default meta;
 
 type Story = StoryObj<typeof BarChart>;
