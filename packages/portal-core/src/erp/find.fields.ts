@@ -48,7 +48,9 @@ export const PRODUCT_FIND_FIELDS = {
   Lagerstand_reserviert_gesamt: product('number'),
   Lagerstand_gesamt: product('number'),
   Status: product('text'),
-} as const satisfies Record<keyof ErpProductFields | `Lagerstand_${string}`, FindField>;
+  /** The portal's own: days the stock lasts; products without a prediction have none. */
+  Reichweite_Tage: product('number'),
+} as const satisfies Record<keyof ErpProductFields | `Lagerstand_${string}` | 'Reichweite_Tage', FindField>;
 export type ProductFindField = keyof typeof PRODUCT_FIND_FIELDS;
 
 const stock = (kind: FindField['kind']): FindField => ({ kind, table: 'ARTIKE_ARTLAGPOS' });

@@ -18,6 +18,7 @@ const SORT_FIELDS: Readonly<Record<ProductSortColumn, ProductFindField>> = {
   reserved: 'Lagerstand_reserviert_gesamt',
   total: 'Lagerstand_gesamt',
   status: 'Status',
+  stockRisk: 'Reichweite_Tage',
 };
 
 /** The find of a filter; empty parts ask nothing. */

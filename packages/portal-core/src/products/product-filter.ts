@@ -18,7 +18,7 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const RISK_FILTERS = ['1', '0'] as const;
 export type RiskFilter = (typeof RISK_FILTERS)[number];
 
-/** The columns a list of products can be sorted by. */
+/** The columns a list of products can be sorted by; `stockRisk` by the days the stock lasts, products without a prediction last. */
 export const PRODUCT_SORT_COLUMNS = [
   'id',
   'name',
@@ -28,6 +28,7 @@ export const PRODUCT_SORT_COLUMNS = [
   'reserved',
   'total',
   'status',
+  'stockRisk',
 ] as const;
 export type ProductSortColumn = (typeof PRODUCT_SORT_COLUMNS)[number];
 export interface ProductSort {

@@ -6,7 +6,8 @@ export type { DemandHistory, WeekdayDemand } from './demand-history.js';
 export type { DemandModelName } from './demand-models.js';
 export { stockCourse } from './stock-course.js';
 export type { StockOutlook } from './stock-course.js';
-export { AT_RISK_WEEKS, stockLasts, stockRiskOf, stockWithoutRisk } from './stock-risk.js';
+export { AT_RISK_WEEKS, stockLasts, stockLimits, stockRiskOf } from './stock-risk.js';
+export type { StockLimits } from './stock-risk.js';
 export { DEMAND_MODEL_TEXTS, STOCK_RISK_TEXTS } from './stock-risk-texts.js';
 export { productsAtRisk } from './stock-risk.api.js';
 export type {

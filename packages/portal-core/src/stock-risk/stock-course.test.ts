@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.js';
 import { everyDay, weekdayOf } from './demand-history.js';
-import { daysUntilEmpty, HORIZON_DAYS, stockCourse, stockNeeded, type StockOutlook } from './stock-course.js';
-import { AT_RISK_WEEKS, stockLasts, stockRiskOf, stockWithoutRisk } from './stock-risk.js';
+import {
+  daysUntilEmpty,
+  HORIZON_DAYS,
+  stockCourse,
+  stockNeededByDay,
+  type StockOutlook,
+} from './stock-course.js';
+import { AT_RISK_WEEKS, stockLasts, stockLimits, stockRiskOf } from './stock-risk.js';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -72,7 +78,7 @@ describe('the stock that is needed', () => {
     fc.assert(
       fc.property(outlooks, fc.integer({ min: 1, max: 60 }), (ahead, days) => {
         const lasts = (stock: number) => daysUntilEmpty(stock, ahead) ?? HORIZON_DAYS;
-        const needed = stockNeeded(days, ahead);
+        const needed = stockNeededByDay(days, ahead).at(-1)!;
         if (needed > 0) expect(lasts(needed)).toBeGreaterThanOrEqual(days);
         if (needed > 1) expect(lasts(needed - 1)).toBeLessThan(days);
       }),
@@ -82,8 +88,18 @@ describe('the stock that is needed', () => {
   it('without risk is what a product that is not at risk has', () => {
     fc.assert(
       fc.property(outlooks, fc.integer({ min: -3, max: 3 }), (ahead, around) => {
-        const needed = stockWithoutRisk(ahead);
+        const needed = stockLimits(ahead).withoutRisk;
         expect(stockLasts(needed + around, ahead).at_risk).toBe(around < 0);
+      }),
+    );
+  });
+
+  it('day by day tells how long any stock lasts', () => {
+    fc.assert(
+      fc.property(outlooks, fc.integer({ min: 1, max: 2000 }), (ahead, stock) => {
+        const { byDay } = stockLimits(ahead);
+        const reached = byDay.filter((needed) => needed <= stock).length;
+        expect(reached).toBe(Math.min(daysUntilEmpty(stock, ahead) ?? HORIZON_DAYS, byDay.length));
       }),
     );
   });

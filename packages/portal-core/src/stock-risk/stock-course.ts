@@ -28,10 +28,16 @@ export function daysUntilEmpty(available: number, outlook: StockOutlook): number
   return null;
 }
 
-/** The smallest stock that lasts for so many days: `daysUntilEmpty` is at least `days` exactly for this much or more. */
-export function stockNeeded(days: number, outlook: StockOutlook): number {
-  const most = Math.max(0, ...demandAfterArrivals(outlook, days));
-  return Math.ceil(most - TINY);
+/**
+ * The smallest stock that lasts for one day, for two and so on up to `days`; never falls. `daysUntilEmpty` of a stock above 0 is the count
+ * of the numbers it reaches, as far as they go.
+ */
+export function stockNeededByDay(days: number, outlook: StockOutlook): readonly number[] {
+  let most = 0;
+  return Array.from(demandAfterArrivals(outlook, days), (needed) => {
+    most = Math.max(most, needed);
+    return Math.ceil(most - TINY);
+  });
 }
 
 /** The stock at the end of today and of the days after it, for a chart; never below 0. */

@@ -1,4 +1,4 @@
-import { daysUntilEmpty, stockNeeded, type StockOutlook } from './stock-course.js';
+import { daysUntilEmpty, stockNeededByDay, type StockOutlook } from './stock-course.js';
 import type { ProductAtRisk, StockRisk } from './stock-risk.types.js';
 
 /**
@@ -20,9 +20,18 @@ export function stockLasts(
   };
 }
 
-/** The smallest stock with which a product is not at risk. */
-export function stockWithoutRisk(outlook: StockOutlook): number {
-  return Math.max(1, stockNeeded(AT_RISK_WEEKS * 7, outlook));
+/** What is kept of an outlook, so that a database can hold any stock against it. */
+export interface StockLimits {
+  /** The smallest stock with which a product is not at risk. */
+  readonly withoutRisk: number;
+  /** The smallest stock that lasts one day, two and so on, as long as a product counts as at risk; never falls. */
+  readonly byDay: readonly number[];
+}
+
+/** With how much stock a product is not at risk, and how long less of it lasts. */
+export function stockLimits(outlook: StockOutlook): StockLimits {
+  const byDay = stockNeededByDay(AT_RISK_WEEKS * 7, outlook);
+  return { withoutRisk: Math.max(1, byDay.at(-1) ?? 0), byDay };
 }
 
 /**

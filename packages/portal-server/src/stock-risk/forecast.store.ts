@@ -1,4 +1,4 @@
-import type { DemandForecast } from '@kontor/portal-core';
+import type { DemandForecast, StockLimits } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
 import { insertSet } from '../erp/sql/insert-set.js';
 import type { Training } from './stock-risk.store.js';
@@ -8,8 +8,7 @@ export interface NewForecast extends DemandForecast {
   /** The product's record id. */
   readonly productId: number;
   readonly merchantErpId: number;
-  /** See `stockWithoutRisk`. */
-  readonly stockNeeded: number;
+  readonly stockNeeded: StockLimits;
 }
 
 const COLUMNS = {
@@ -19,6 +18,7 @@ const COLUMNS = {
   weekday_demand: 'text',
   daily_demand: 'real',
   stock_needed: 'integer',
+  stock_needed_by_day: 'text',
   back_test_error: 'real',
   trained_at: 'text',
 } as const;
@@ -40,7 +40,8 @@ export async function storeForecasts(
       forecast.model,
       JSON.stringify(forecast.weekdayDemand),
       shortened(forecast.dailyDemand),
-      forecast.stockNeeded,
+      forecast.stockNeeded.withoutRisk,
+      JSON.stringify(forecast.stockNeeded.byDay),
       forecast.backTestError === null ? null : shortened(forecast.backTestError),
       trainedAt,
     ]),

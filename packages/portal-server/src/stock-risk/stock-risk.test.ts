@@ -1,4 +1,12 @@
-import { addDays, dayOf, productsAtRisk, type DeliveryStatus, type ProductAtRisk } from '@kontor/portal-core';
+import {
+  addDays,
+  dayOf,
+  productsAtRisk,
+  productsFind,
+  type DeliveryStatus,
+  type ProductAtRisk,
+  type ResponseOf,
+} from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAlone } from '../background/run-alone.js';
 import type { Database } from '../db/database.js';
@@ -14,6 +22,7 @@ import { trainStockRisk } from './train-stock-risk.js';
 const NOON = Date.parse('2026-11-21T11:00:00Z');
 const ZONE = 'Europe/Berlin';
 const TODAY = dayOf(NOON, ZONE);
+type PageOfProducts = ResponseOf<typeof productsFind>;
 const ALPENSHOP = 1;
 const NORDWIND = 2;
 
@@ -229,6 +238,29 @@ describeOnBothEngines('stock risk', (setup, engine) => {
     );
     expect(await entry('STEADY')).toMatchObject({ deliveries: [{ delivery_id: id, qty: 25 }] });
     expect(await entry('GONE')).toMatchObject({ deliveries: [] });
+  });
+
+  it('is what a list of products is sorted by, products without a prediction last', async () => {
+    const { entries } = await ask();
+    const days = new Map(entries.map((one) => [one.product_id, one.days_left ?? 9999]));
+    const sorted = async (sortOrder: 'ascend' | 'descend') => {
+      const ids: string[] = [];
+      const sort = [{ fieldName: 'ARTIKE::Reichweite_Tage', sortOrder }];
+      for (let cursor: string | null | undefined = undefined; cursor !== null;) {
+        const page: PageOfProducts = await server
+          .as('nordwind')
+          .call(productsFind, { body: { sort, limit: 2, ...(cursor && { cursor }) } });
+        ids.push(...page.entries.map(({ fieldData }) => fieldData.Nr_Artikel));
+        cursor = page.dataInfo.cursor?.next ?? null;
+      }
+      return ids;
+    };
+    const up = await sorted('ascend');
+    expect(up).toEqual(['GONE', 'STEADY', 'Case-1', 'PLENTY', 'RARE', 'NEW']);
+    expect(up.slice(0, 4).map((id) => days.get(id))).toEqual([0, 22, 50, 9999]);
+    expect(await sorted('descend')).toEqual(['PLENTY', 'Case-1', 'STEADY', 'GONE', 'NEW', 'RARE']);
+    const soon = { query: [{ 'ARTIKE::Reichweite_Tage': '<=22' }] };
+    expect((await server.as('nordwind').call(productsFind, { body: soon })).dataInfo.foundCount).toBe(2);
   });
 
   it('is the same after another training, with the deliveries counted in', async () => {

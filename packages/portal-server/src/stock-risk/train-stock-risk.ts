@@ -1,4 +1,4 @@
-import { addDays, HISTORY_DAYS, stockWithoutRisk, today } from '@kontor/portal-core';
+import { addDays, HISTORY_DAYS, stockLimits, today } from '@kontor/portal-core';
 import { instantOf, type Clock } from '../config/clock.js';
 import type { Database } from '../db/database.js';
 import { findAnnounced, type AnnouncedItems } from '../deliveries/announced.store.js';
@@ -67,7 +67,7 @@ function forecastsOf(
       ...forecast,
       productId: product.id,
       merchantErpId: product.merchant_erp_id,
-      stockNeeded: stockWithoutRisk(outlook),
+      stockNeeded: stockLimits(outlook),
     },
   ];
 }

@@ -123,7 +123,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
       ),
     },
     {
-      id: 'stockRisk',
+      ...sortable('stockRisk'),
       header: translate('products.stockRisk'),
       width: 200,
       text: () => '',

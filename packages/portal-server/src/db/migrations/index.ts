@@ -13,6 +13,7 @@ import * as blogPosts from './011_blog_posts.js';
 import * as savedViews from './012_saved_views.js';
 import * as products from './013_products.js';
 import * as content from './014_content.js';
+import * as uploadsAndDaysLeft from './015_uploads_and_days_left.js';
 import * as impersonations from './016_impersonations.js';
 import * as embedding from './017_embedding.js';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012_saved_views', ...savedViews },
   { name: '013_products', ...products },
   { name: '014_content', ...content },
+  { name: '015_uploads_and_days_left', ...uploadsAndDaysLeft },
   { name: '016_impersonations', ...impersonations },
   { name: '017_embedding', ...embedding },
 ];

@@ -13,6 +13,7 @@ const NUMBERS: Partial<Record<ProductFindField, readonly [column: string, factor
   Lagerstand_verfuegbar_gesamt: ['stock_available'],
   Lagerstand_reserviert_gesamt: ['stock_reserved'],
   Lagerstand_gesamt: ['stock_total'],
+  Reichweite_Tage: ['(select days_left from stock_predictions where product_id = erp_products.id)'],
 };
 const TEXTS: Partial<Record<ProductFindField, string>> = {
   Nr_Artikel: 'product_key',

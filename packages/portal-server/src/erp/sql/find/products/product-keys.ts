@@ -7,6 +7,14 @@ import type { SizedFind } from '../list-finder.js';
 import { orderBy, type SortKey } from '../sort-keys.js';
 import type { ProductCondition } from './product-filter.js';
 
+const DAYS_LEFT = `coalesce((select days_left from stock_predictions where product_id = erp_products.id), -1)`;
+/** Products without a prediction come last, whichever way the days run. */
+const WITHOUT_DAYS_LAST: SortKey = {
+  column: `coalesce((select 0 from stock_forecasts where product_id = erp_products.id), 1)`,
+  descending: false,
+  isNumeric: true,
+};
+
 const COLUMNS: Readonly<Record<ProductFindField, string>> = {
   Nr_Artikel: 'product_key',
   Artikelname: 'name_sort',
@@ -23,6 +31,7 @@ const COLUMNS: Readonly<Record<ProductFindField, string>> = {
   Lagerstand_reserviert_gesamt: 'stock_reserved',
   Lagerstand_gesamt: 'stock_total',
   Status: 'status',
+  Reichweite_Tage: DAYS_LEFT,
 };
 const NUMERIC = new Set([
   'price_cents',
@@ -31,6 +40,7 @@ const NUMERIC = new Set([
   'stock_available',
   'stock_reserved',
   'stock_total',
+  DAYS_LEFT,
 ]);
 /** Columns that have an index for all merchants, and one for each (migration 013). */
 const INDEXED = new Set([
@@ -50,8 +60,9 @@ export function productSortKeys(_engine: Engine, sort: readonly FindSort[]): Sor
   const keys: SortKey[] = [];
   for (const { field, descending } of wanted) {
     const column = COLUMNS[field as ProductFindField];
-    if (keys.every((key) => key.column !== column))
-      keys.push({ column, descending, isNumeric: NUMERIC.has(column) });
+    if (keys.some((key) => key.column === column)) continue;
+    if (column === DAYS_LEFT) keys.push(WITHOUT_DAYS_LAST);
+    keys.push({ column, descending, isNumeric: NUMERIC.has(column) });
   }
   const { descending = false } = keys.at(-1) ?? {};
   return [...keys, { column: 'id', descending, isNumeric: true }];
