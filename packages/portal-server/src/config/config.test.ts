@@ -13,6 +13,8 @@ describe('readConfig', () => {
       erpDelayMs: 7000,
       logLevel: 'info',
       proxies: 0,
+      mediaQuotaBytes: 2000 * 1024 * 1024,
+      uploadsPerMinute: 120,
     });
   });
 

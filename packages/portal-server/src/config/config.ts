@@ -23,6 +23,10 @@ export interface Config {
   readonly proxies: number;
   /** Folder of the built portal. */
   readonly webDir: string;
+  /** Bytes the uploaded files of one merchant may take; 0 sets no limit. */
+  readonly mediaQuotaBytes: number;
+  /** Files one user may upload within a minute; 0 sets no limit. */
+  readonly uploadsPerMinute: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,6 +75,8 @@ const environmentShape = z.object({
   LOG_LEVEL: z.prefault(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   KONTOR_PROXIES: z.prefault(wholeNumber(0, 10), '0'),
   KONTOR_WEB_DIR: z.prefault(z.string(), WEB_DIR),
+  KONTOR_MEDIA_QUOTA_MB: z.prefault(wholeNumber(0, 100_000_000), '2000'),
+  KONTOR_UPLOADS_PER_MINUTE: z.prefault(wholeNumber(0, 1_000_000), '120'),
 });
 
 /** Reads the settings. Throws `ConfigError` naming every wrong variable at once. */
@@ -100,6 +106,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: values.LOG_LEVEL,
     proxies: values.KONTOR_PROXIES,
     webDir: resolve(values.KONTOR_WEB_DIR),
+    mediaQuotaBytes: values.KONTOR_MEDIA_QUOTA_MB * 1024 * 1024,
+    uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
   };
 }
 

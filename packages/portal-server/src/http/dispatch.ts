@@ -59,6 +59,7 @@ export function dispatch(options: DispatchOptions): Middleware {
     if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
       await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
     const scope = authorize(call, caller);
+    await match.route.admit?.(caller.actor);
     const body = await readBody(ctx, call, options);
     try {
       send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));

@@ -78,11 +78,19 @@ export type Handler<C extends Call> = (
   input: HandlerInput<C>,
 ) => Promise<ResponseOf<C> | Reply<ResponseOf<C>>>;
 
+/** Asked before a body is read; rejects with the problem to answer instead. */
+export type Admission = (actor: Actor) => Promise<void>;
+
 /** A call with its handler; features export lists of these. */
 export interface Route {
   readonly call: Call;
   readonly handler: (input: never) => Promise<unknown>;
+  readonly admit?: Admission | undefined;
 }
-export function route<P, Q, B, R>(call: Call<P, Q, B, R>, handler: Handler<Call<P, Q, B, R>>): Route {
-  return { call: call as unknown as Call, handler: handler as Route['handler'] };
+export function route<P, Q, B, R>(
+  call: Call<P, Q, B, R>,
+  handler: Handler<Call<P, Q, B, R>>,
+  admit?: Admission,
+): Route {
+  return { call: call as unknown as Call, handler: handler as Route['handler'], admit };
 }

@@ -13,6 +13,7 @@ import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { receivedFile } from '../http/received-file.js';
 import { matchesContent } from './content-match.js';
+import { checkQuota } from './media-quota.js';
 import { insertMedia } from './media.store.js';
 import { originalName } from './original-name.js';
 
@@ -20,11 +21,16 @@ export interface UploadPlace {
   readonly folder: string;
   readonly write: WriteDoor;
   readonly owner: { readonly ownerId: number; readonly merchantErpId: number | null };
+  /** Bytes the files of a merchant may take; 0 sets no limit. */
+  readonly quotaBytes: number;
   /** ISO in UTC. */
   readonly at: string;
 }
 
-/** Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types. */
+/**
+ * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 413 when the files
+ * of its merchant would take too much.
+ */
 export async function storeUpload(body: FormFile, place: UploadPlace): Promise<MediaFile> {
   const file = receivedFile(body);
   const name = originalName(body.name);
@@ -44,6 +50,7 @@ export async function storeUpload(body: FormFile, place: UploadPlace): Promise<M
   await file.moveTo(path);
   try {
     await place.write(async (trx, trail) => {
+      await checkQuota(trx, { ...place.owner, size: file.size }, place.quotaBytes);
       const row = {
         ...media,
         ...place.owner,

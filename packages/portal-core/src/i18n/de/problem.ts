@@ -14,6 +14,8 @@ export const problem = {
   stale: 'Der Datensatz wurde inzwischen geändert. Bitte neu laden.',
   busy: 'Es läuft bereits ein Vorgang. Bitte gleich noch einmal versuchen.',
   too_large: 'Die Datei ist größer als 10 MB!',
+  quota_exceeded:
+    'Ihr Speicherplatz von {{megabytes}} MB ist belegt. Bitte wenden Sie sich an Ihren Ansprechpartner im Lager.',
   unsupported_type: 'Dieser Dateityp wird nicht unterstützt!',
   validation_failed: 'Bitte die markierten Angaben prüfen',
   too_many_requests: 'Zu viele Versuche. Bitte in {{seconds}} Sekunden noch einmal.',

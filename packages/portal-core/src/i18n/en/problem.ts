@@ -14,6 +14,7 @@ export const problem: Record<keyof typeof german, string> = {
   stale: 'The record was changed meanwhile. Please reload.',
   busy: 'Another run is under way. Please try again shortly.',
   too_large: 'File size exceeded 10MB!',
+  quota_exceeded: 'Your storage of {{megabytes}} MB is full. Please ask your contact at the warehouse.',
   unsupported_type: 'The file you provided is not supported!',
   validation_failed: 'Please check the marked entries',
   too_many_requests: 'Too many tries. Please try again in {{seconds}} seconds.',

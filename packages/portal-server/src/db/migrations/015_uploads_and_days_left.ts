@@ -5,11 +5,6 @@ import { engineOf } from '../tables.js';
 export async function up(trx: Knex): Promise<void> {
   await trx.raw('create index media_merchant on media (merchant_erp_id, size)');
   await trx.raw('create index media_created on media (created_at)');
-  // In the columns rate-limiter-flexible reads; on SQLite there is one process and its memory does.
-  if (engineOf(trx) === 'postgres')
-    await trx.raw(
-      'create table upload_counts (key varchar(255) primary key, points integer not null default 0, expire bigint)',
-    );
   // JSON list of 28 numbers, the days a product counts as at risk: the smallest stock that lasts one day, two and so on. It is learned at
   // the start of every server; until then a product at risk is one that is empty today.
   await trx.raw(`alter table stock_forecasts add column stock_needed_by_day text not null default '[]'`);
