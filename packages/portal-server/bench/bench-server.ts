@@ -92,7 +92,11 @@ export interface Load {
 export async function load(
   server: BenchServer,
   path: string,
-  init: { readonly headers: Record<string, string>; readonly bodies: readonly string[] },
+  init: {
+    readonly headers: Record<string, string>;
+    readonly bodies: readonly string[];
+    readonly method?: 'POST' | 'PUT';
+  },
   { seconds, connections = 32 }: { readonly seconds: number; readonly connections?: number },
 ): Promise<Load> {
   const dispatcher = new Agent({ connections, pipelining: 1 });
@@ -105,7 +109,7 @@ export async function load(
       const at = performance.now();
       const body = init.bodies[(n += 1) % init.bodies.length]!;
       const answer = await request(server.url + path, {
-        method: 'POST',
+        method: init.method ?? 'POST',
         headers: init.headers,
         body,
         dispatcher,
