@@ -1,0 +1,27 @@
+import type { BackgroundTask } from '../background/background.js';
+import { runAlone } from '../background/run-alone.js';
+import type { Database } from '../db/database.js';
+import type { ServerDeps } from '../server-deps.js';
+import { mediaFolder } from './media-folder.js';
+import { removeUnusedMedia } from './remove-unused.js';
+
+/** When hardly anybody uploads. */
+const NIGHTLY_AT = '03:20';
+
+/** Takes away uploaded files that nobody used; of several processes one does it. */
+export function mediaTask(
+  { clock, config, log }: Pick<ServerDeps, 'clock' | 'config' | 'log'>,
+  database: Database,
+): BackgroundTask {
+  return {
+    name: 'unused media',
+    nightlyAt: NIGHTLY_AT,
+    async run(signal) {
+      await runAlone(database, 'unused media', async () => {
+        const folder = mediaFolder(config.dataDir);
+        const files = await removeUnusedMedia({ database, folder, clock, signal });
+        if (files > 0) log.info({ files }, 'unused media were removed');
+      });
+    },
+  };
+}
