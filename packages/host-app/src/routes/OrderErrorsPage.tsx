@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
 import {
+  CreateOrderErrorButton,
   OrderErrors,
   OrderErrorsDialog,
   orderErrorListFromSearch,
@@ -32,6 +33,7 @@ export function OrderErrorsPage() {
         list={list}
         onChange={turnTo}
         onOrder={show}
+        actions={<CreateOrderErrorButton />}
       />
       {order !== null && <OrderErrorsDialog order={order} onClose={close} />}
     </>

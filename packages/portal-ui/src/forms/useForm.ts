@@ -11,6 +11,8 @@ export interface FormOptions<Draft extends object> {
   /** Why the server refused what was sent last; its issues stand at their fields until something changes. */
   readonly refusal: Error | null;
   readonly onSubmit: (draft: Draft) => void;
+  /** The field of a path the server speaks of; the path itself unless told. */
+  readonly fieldOf?: (path: string) => string;
   /** Names of fields for texts that need them: "{field} already exists". */
   readonly names?: Partial<Readonly<Record<keyof Draft & string, TextKey>>>;
 }
@@ -29,21 +31,25 @@ export interface Form<Draft extends object> {
   readonly isDirty: boolean;
   /** Hands the draft on when it breaks no rule; else tells all that is wrong and leads to the first. */
   readonly submit: () => void;
+  /** Begins anew with these entries. */
+  readonly reset: (to: Draft) => void;
+  /** Takes over what became of the record meanwhile, except in the fields that were changed here. */
+  readonly rebase: (newest: Draft) => void;
   /** Goes around the fields. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
 /** Keeps the entries of a form and judges them as the server does, live once it was sent. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
-  const { validate, refusal, onSubmit, names = {} } = options;
+  const { validate, refusal, onSubmit, fieldOf = (path) => path, names = {} } = options;
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
-  const [initial] = useState(options.initial);
+  const [initial, setInitial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
   const [sent, setSent] = useState<Draft | null>(null);
   const [attempts, countAttempt] = useState(0);
   const own = validate(draft);
-  const refused = sent === draft && refusal instanceof ApiError ? refusal.issues : [];
+  const refused = sent === draft ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) })) : [];
   const issues = [...(attempts > 0 ? own : []), ...refused];
   useFocusOnFirstError(ref, attempts);
   useFocusOnFirstError(ref, refusal);
@@ -65,8 +71,26 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
       setSent(draft);
       if (own.length === 0) onSubmit(draft);
     },
+    reset(to) {
+      setInitial(to);
+      setDraft(to);
+      countAttempt(0);
+    },
+    rebase(newest) {
+      setDraft(rebased(draft, initial, newest));
+      setInitial(newest);
+    },
     ref,
   };
 }
 
 const isToldAtFields = (refusal: Error): boolean => refusal instanceof ApiError && refusal.issues.length > 0;
+
+const issuesOf = (refusal: Error | null): readonly Issue[] =>
+  refusal instanceof ApiError ? refusal.issues : [];
+
+/** The newest values, with what was changed here on top. */
+function rebased<Draft extends object>(draft: Draft, from: Draft, newest: Draft): Draft {
+  const own = Object.entries(draft).filter(([field, value]) => from[field as keyof Draft] !== value);
+  return { ...newest, ...Object.fromEntries(own) };
+}

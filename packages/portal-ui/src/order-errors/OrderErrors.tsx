@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ORDER_ERRORS_PAGE_SIZE, type OrderError, type OrderErrorSortColumn } from '@kontor/portal-core';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Pager, Table, TableFooter } from '../table/index.js';
-import { space } from '../theme/index.js';
+import { Heading, Toolbar, Widget } from '../table/list.styles.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import type { OrderErrorListState } from './order-error-list.js';
 import { OrderErrorsChart } from './OrderErrorsChart.js';
@@ -22,12 +21,14 @@ export interface OrderErrorsProps {
   readonly onOrder: (order: OrderOfErrors) => void;
   /** The title of the page. */
   readonly heading?: ReactNode;
+  /** What can be done with the list as a whole. */
+  readonly actions?: ReactNode;
 }
 
 const rowId = (error: OrderError) => String(error.id);
 
 /** Order errors with filter, chart by month, sorting and pages. Knows no router: the host keeps `list`. */
-export function OrderErrors({ list, onChange, onOrder, heading }: OrderErrorsProps) {
+export function OrderErrors({ list, onChange, onOrder, heading, actions }: OrderErrorsProps) {
   const translate = useTranslate();
   const { timeZone } = useOrderErrorSettings();
   const errors = useOrderErrors(list);
@@ -44,7 +45,10 @@ export function OrderErrors({ list, onChange, onOrder, heading }: OrderErrorsPro
   const isFiltered = Object.keys(list.filter).length > 0;
   return (
     <Widget>
-      {heading}
+      <Toolbar>
+        <Heading>{heading}</Heading>
+        {actions}
+      </Toolbar>
       <OrderErrorsFilterBar
         filter={list.filter}
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
@@ -99,10 +103,3 @@ function Footer({ list, onChange, errors }: FooterProps) {
     </TableFooter>
   );
 }
-
-const Widget = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('4')};
-  min-width: 0;
-`;

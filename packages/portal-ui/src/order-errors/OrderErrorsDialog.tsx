@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Button, Dialog, useRequestClose } from '../primitives/index.js';
+import { Button, Dialog } from '../primitives/index.js';
+import { CloseButton } from '../primitives/overlay/CloseButton.js';
 import { useTranslate } from '../provider/index.js';
-import { OrderErrorForm } from './OrderErrorForm.js';
+import { OrderErrorFields } from './OrderErrorFields.js';
 import { OrderErrorList } from './OrderErrorList.js';
 import { useOrderErrorForm } from './useOrderErrorForm.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
@@ -32,11 +33,11 @@ export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
     settings,
     onCreated() {
       create(false);
-      form.reset();
+      form.renew();
     },
   });
   const begin = () => {
-    if (!form.isDirty) form.reset();
+    if (!form.isDirty) form.renew();
     create(true);
   };
   const title = isCreating ? 'orderErrors.createTitle' : 'orderErrors.dialogTitle';
@@ -67,16 +68,21 @@ export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
       }
     >
       {isCreating ? (
-        <OrderErrorForm id={formId} form={form} settings={settings} />
+        <form
+          id={formId}
+          ref={form.ref}
+          noValidate
+          aria-label={translate('orderErrors.create')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.isSending) form.submit();
+          }}
+        >
+          <OrderErrorFields form={form} settings={settings} />
+        </form>
       ) : (
         <OrderErrorList orderErpId={order.id} />
       )}
     </Dialog>
   );
-}
-
-/** Closes as Escape does: it asks when something was typed. */
-function CloseButton() {
-  const translate = useTranslate();
-  return <Button onPress={useRequestClose()}>{translate('common.close')}</Button>;
 }

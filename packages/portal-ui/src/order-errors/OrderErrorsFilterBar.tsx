@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { orderErrorFilterToSearch, type OrderErrorFilter } from '@kontor/portal-core';
+import { orderErrorFilterToSearch, type Merchant, type OrderErrorFilter } from '@kontor/portal-core';
 import { Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { DateRangePicker, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FilterBar } from '../table/index.js';
 import { activeErrorFilters, merchantOption, withoutErrorFilter } from './active-error-filters.js';
-import { useMerchants, useOrderErrorSettings } from './useOrderErrorSettings.js';
+import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
 export interface OrderErrorsFilterBarProps {
   /** The filter that is applied. */
@@ -14,6 +15,7 @@ export interface OrderErrorsFilterBarProps {
   readonly onChange: (filter: OrderErrorFilter) => void;
 }
 
+const NO_MERCHANTS: readonly Merchant[] = [];
 /** Stands for every value; no status or type of the settings is empty. */
 const ALL = '';
 
@@ -22,7 +24,7 @@ export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarP
   const translate = useTranslate();
   const [isOpen, open] = useState(false);
   const { statuses, types } = useOrderErrorSettings();
-  const merchants = useMerchants();
+  const merchants = useAllMerchants() ?? NO_MERCHANTS;
   const { draft, isChanged, edit } = useErrorFilterDraft(filter);
   const choice = (label: string, values: readonly (readonly [string, string])[], name: ChoiceName) => (
     <Criterion>

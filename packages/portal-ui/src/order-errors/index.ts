@@ -1,3 +1,4 @@
+export { CreateOrderErrorButton } from './CreateOrderErrorButton.js';
 export { OrderErrorList } from './OrderErrorList.js';
 export type { OrderErrorListProps } from './OrderErrorList.js';
 export { OrderErrors } from './OrderErrors.js';

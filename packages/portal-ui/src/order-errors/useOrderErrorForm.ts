@@ -1,43 +1,35 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
-  ApiError,
   instantOfLocalTime,
-  issueMessage,
+  issue,
   localTimeOf,
   parseOrderError,
-  type Issue,
   type NewOrderError,
 } from '@kontor/portal-core';
-import { useTranslate } from '../provider/index.js';
+import { useForm, type Form } from '../forms/index.js';
 import { useCreateOrderError } from './useOrderErrorChanges.js';
 import type { OrderErrorSettings } from './useOrderErrorSettings.js';
 
-/** What is typed so far. */
+/** What is typed so far, by the names of what is sent. */
 export interface OrderErrorEntries {
   readonly status: string;
   readonly type: string;
   /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
-  readonly errorTime: string | null;
+  readonly error_date: string | null;
   readonly description: string;
+  /** The ERP's number of the order; null while none is chosen. */
+  readonly order_erp_id: number | null;
 }
 
-export interface OrderErrorFormState {
-  readonly entries: OrderErrorEntries;
-  /** Something would be lost. */
-  readonly isDirty: boolean;
+/** A new error being filled in. */
+export interface OrderErrorFormState extends Form<OrderErrorEntries> {
   readonly isSending: boolean;
-  change(part: Partial<OrderErrorEntries>): void;
-  /** What is wrong with a field, in words; nothing before it was sent. */
-  errorAt(path: keyof NewOrderError): string | undefined;
-  submit(): void;
   /** Empties the form; the error then happened just now. */
-  reset(): void;
-  /** The form, whose first wrong field gets the focus after each try. */
-  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly renew: () => void;
 }
 
 export interface OrderErrorFormOptions {
-  readonly orderErpId: number;
+  /** The order it is about; null lets one be chosen. */
+  readonly orderErpId: number | null;
   readonly settings: OrderErrorSettings;
   readonly onCreated: () => void;
 }
@@ -45,69 +37,35 @@ export interface OrderErrorFormOptions {
 /** Keeps the entries of a new error, which happened just now unless told, and judges them as the server does. */
 export function useOrderErrorForm(options: OrderErrorFormOptions): OrderErrorFormState {
   const { orderErpId, settings, onCreated } = options;
-  const translate = useTranslate();
-  const ref = useRef<HTMLFormElement>(null);
+  const { timeZone } = settings;
   const create = useCreateOrderError();
-  const [initial, begin] = useState(() => emptyEntries(settings.timeZone));
-  const [entries, setEntries] = useState(initial);
-  const [sent, setSent] = useState<OrderErrorEntries | null>(null);
-  const [attempts, countAttempt] = useState(0);
-  const body = bodyOf(entries, orderErpId, settings.timeZone);
-  const parsed = parseOrderError(body, settings);
-  const own = attempts === 0 || parsed.ok ? [] : parsed.issues;
-  const issues = [...own, ...(sent === entries ? refusedIssues(create.error) : [])];
-  useFocusOnFirstError(ref, attempts, create.error);
+  const form = useForm<OrderErrorEntries>({
+    initial: emptyEntries(orderErpId, timeZone),
+    refusal: create.error,
+    validate(draft) {
+      const parsed = parseOrderError(bodyOf(draft, timeZone), settings);
+      const unnamed = draft.order_erp_id === null ? [issue('order_erp_id', 'required')] : [];
+      return parsed.ok ? unnamed : [...unnamed, ...parsed.issues];
+    },
+    onSubmit: (draft) => create.mutate(bodyOf(draft, timeZone), { onSuccess: onCreated }),
+  });
   return {
-    entries,
-    isDirty: JSON.stringify(entries) !== JSON.stringify(initial),
+    ...form,
     isSending: create.isPending,
-    change: (part) => setEntries({ ...entries, ...part }),
-    errorAt(path) {
-      const found = issues.find((one) => one.path === path);
-      return found && issueMessage(translate, found);
-    },
-    submit() {
-      countAttempt(attempts + 1);
-      setSent(entries);
-      if (parsed.ok) create.mutate(parsed.value, { onSuccess: onCreated });
-    },
-    reset() {
-      const empty = emptyEntries(settings.timeZone);
-      begin(empty);
-      setEntries(empty);
-      countAttempt(0);
-    },
-    ref,
+    renew: () => form.reset(emptyEntries(orderErpId, timeZone)),
   };
 }
 
-function emptyEntries(timeZone: string): OrderErrorEntries {
-  return { status: '', type: '', errorTime: localTimeOf(Date.now(), timeZone), description: '' };
+function emptyEntries(orderErpId: number | null, timeZone: string): OrderErrorEntries {
+  const error_date = localTimeOf(Date.now(), timeZone);
+  return { status: '', type: '', error_date, description: '', order_erp_id: orderErpId };
 }
 
-function bodyOf(entries: OrderErrorEntries, orderErpId: number, timeZone: string): NewOrderError {
-  const { status, type, errorTime, description } = entries;
-  const instant = errorTime === null ? null : instantOfLocalTime(errorTime, timeZone);
+function bodyOf({ error_date, order_erp_id, ...rest }: OrderErrorEntries, timeZone: string): NewOrderError {
+  const instant = error_date === null ? null : instantOfLocalTime(error_date, timeZone);
   return {
-    status,
-    type,
+    ...rest,
     error_date: instant === null ? '' : new Date(instant).toISOString(),
-    description,
-    order_erp_id: orderErpId,
+    order_erp_id: order_erp_id ?? 0,
   };
-}
-
-const refusedIssues = (error: unknown): readonly Issue[] => (error instanceof ApiError ? error.issues : []);
-
-const WRONG =
-  'button[data-invalid], [data-invalid] [role=spinbutton], [data-invalid] button, textarea[aria-invalid=true]';
-
-function useFocusOnFirstError(
-  ref: RefObject<HTMLFormElement | null>,
-  attempts: number,
-  refused: unknown,
-): void {
-  useEffect(() => {
-    if (attempts > 0) ref.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [ref, attempts, refused]);
 }

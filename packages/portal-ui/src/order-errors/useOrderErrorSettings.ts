@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   DEFAULT_TIME_ZONE,
-  merchantsList,
   ORDER_ERROR_SETTINGS,
   settingList,
   settingsList,
-  type Merchant,
   type OrderErrorLists,
   type Setting,
 } from '@kontor/portal-core';
@@ -44,15 +42,4 @@ function readSettings({ entries }: { readonly entries: readonly Setting[] }): Or
 function timeZoneOf(entries: readonly Setting[]): string {
   const stored = entries.find(({ key }) => key === 'time_zone')?.value;
   return stored === undefined ? DEFAULT_TIME_ZONE : (JSON.parse(stored) as string);
-}
-
-/** The merchants one may choose among; none until known. */
-export function useMerchants(): readonly Merchant[] {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: 250 }, signal }),
-    staleTime: FRESH_FOR,
-  });
-  return query.data?.entries ?? [];
 }

@@ -7,11 +7,12 @@ import {
   type Product,
   type ResourceCode,
 } from '@kontor/portal-core';
+import { FormDialog } from '../forms/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
-import { ProductFormDialog } from './ProductFormDialog.js';
+import { ProductFields } from './ProductFields.js';
 import { isStale, useCreateProduct, useNewestProduct, useUpdateProduct } from './useProductChange.js';
 import { useProductForm } from './useProductForm.js';
 
@@ -35,23 +36,27 @@ function CreateForm({ user, resources, onClose }: CreateFormProps) {
   const translate = useTranslate();
   const create = useCreateProduct();
   const asksMerchant = resources.has('/getForAllMerchants');
-  const [initial] = useState(() => ({ ...EMPTY_PRODUCT, shopName: user.erp_shop_code ?? '' }));
-  const state = useProductForm({
-    initial,
-    ...(asksMerchant && { merchant: { initial: user.merchant?.erp_merchant_id ?? null } }),
+  const form = useProductForm({
+    initial: {
+      ...EMPTY_PRODUCT,
+      shopName: user.erp_shop_code ?? '',
+      merchant: asksMerchant ? (user.merchant?.erp_merchant_id ?? null) : null,
+    },
+    asksMerchant,
     refusal: create.error,
     onSubmit: (draft, merchantErpId) => create.mutate({ draft, merchantErpId }, { onSuccess: onClose }),
   });
   return (
-    <ProductFormDialog
+    <FormDialog
       title={translate('products.createProduct')}
       submitLabel={translate('products.createProduct')}
-      state={state}
-      asksMerchant={asksMerchant}
-      isStored={false}
+      size="large"
+      form={form}
       isBusy={create.isPending}
       onClose={onClose}
-    />
+    >
+      <ProductFields form={form} asksMerchant={asksMerchant} isStored={false} />
+    </FormDialog>
   );
 }
 
@@ -65,34 +70,36 @@ export function EditProductDialog({ product, onClose }: DialogProps & { readonly
   const [from, setFrom] = useState(product);
   const update = useUpdateProduct();
   const newest = useNewestProduct();
-  const state = useProductForm({
-    initial: draftOfProduct(from, point),
+  const entriesOf = (stored: Product) => ({ ...draftOfProduct(stored, point), merchant: null });
+  const form = useProductForm({
+    initial: entriesOf(from),
+    asksMerchant: false,
     refusal: update.error,
     onSubmit: (draft) => update.mutate({ product: from, draft }, { onSuccess: onClose }),
   });
   const takeOver = (loaded: Product) => {
     setFrom(loaded);
-    state.rebase(draftOfProduct(loaded, point));
+    form.rebase(entriesOf(loaded));
     update.reset();
   };
-  const note = isStale(update.error) && (
-    <StaleNote
-      error={newest.error}
-      isBusy={newest.isPending}
-      onLoad={() => newest.mutate(from, { onSuccess: takeOver })}
-    />
-  );
   return (
-    <ProductFormDialog
+    <FormDialog
       title={translate('products.editProduct')}
       submitLabel={translate('common.save')}
-      state={state}
-      asksMerchant={false}
-      isStored
+      size="large"
+      form={form}
       isBusy={update.isPending}
-      note={note}
       onClose={onClose}
-    />
+    >
+      {isStale(update.error) && (
+        <StaleNote
+          error={newest.error}
+          isBusy={newest.isPending}
+          onLoad={() => newest.mutate(from, { onSuccess: takeOver })}
+        />
+      )}
+      <ProductFields form={form} asksMerchant={false} isStored />
+    </FormDialog>
   );
 }
 

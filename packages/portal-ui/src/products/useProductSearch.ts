@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
+import { useDebounced } from '../users/useDebounced.js';
 
-/** How long typing rests before the server is asked, in milliseconds. */
-const REST = 200;
+/** How long typing rests before the server is asked. */
+const WAIT_MS = 200;
 
 /** A product a search found. */
 export interface FoundProduct {
@@ -22,7 +22,7 @@ export function useProductSearch(
   merchantErpId: number | null,
 ): { readonly found: readonly FoundProduct[]; readonly isSearching: boolean } {
   const client = usePortalClient();
-  const wanted = useRested(text.trim());
+  const wanted = useDebounced(text.trim(), WAIT_MS);
   const query = useQuery({
     queryKey: ['products', 'search', wanted, merchantErpId],
     queryFn: async ({ signal }) => {
@@ -46,14 +46,4 @@ function productOf({ fieldData }: ErpProductHit): FoundProduct {
     name: fieldData.Artikelname,
     available: Number(fieldData.Lagerstand_verfuegbar_gesamt),
   };
-}
-
-/** The text once it has not changed for a while. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

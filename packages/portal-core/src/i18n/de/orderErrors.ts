@@ -31,6 +31,8 @@ export const orderErrors = {
   showErrorsOf: 'Alle Fehler der Bestellung {{id}}',
   createTitle: 'Bestellfehler zu {{id}} anlegen',
   create: 'Bestellfehler anlegen',
+  order: 'Bestellung',
+  orderSearch: 'Bestellnr. oder ERP-Bestellnr., ab {{min}} Zeichen',
   created: 'Der Bestellfehler wurde angelegt',
   creationFailed: 'Der Bestellfehler ließ sich nicht anlegen',
 } as const;

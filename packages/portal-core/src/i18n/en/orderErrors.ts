@@ -33,6 +33,8 @@ export const orderErrors: Record<keyof typeof german, string> = {
   showErrorsOf: 'All errors of order {{id}}',
   createTitle: 'Create order error of {{id}}',
   create: 'Create order error',
+  order: 'Order',
+  orderSearch: 'Order number or ERP ID, from {{min}} characters',
   created: 'Order error created successfully',
   creationFailed: 'Order error creation failed',
 };

@@ -3,57 +3,58 @@ import { ORDER_ERROR_DESCRIPTION_MAX } from '@kontor/portal-core';
 import { DateTimePicker, Select, TextArea } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
+import { OrderField } from './OrderField.js';
 import type { OrderErrorFormState } from './useOrderErrorForm.js';
 import type { OrderErrorSettings } from './useOrderErrorSettings.js';
 
-export interface OrderErrorFormProps {
-  /** Names the form, so that a button elsewhere can send it. */
-  readonly id: string;
+export interface OrderErrorFieldsProps {
   readonly form: OrderErrorFormState;
   readonly settings: OrderErrorSettings;
+  /** The order is to be chosen too. */
+  readonly asksOrder?: boolean;
 }
 
 /** What went wrong, when, and where it stands. */
-export function OrderErrorForm({ id, form, settings }: OrderErrorFormProps) {
+export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErrorFieldsProps) {
   const translate = useTranslate();
-  const { entries, change, errorAt } = form;
+  const { draft, change, errorOf } = form;
   const choice = (name: 'status' | 'type', label: string, values: readonly string[]) => (
     <Select
       label={label}
       isRequired
       options={values.map((value) => ({ value, label: value }))}
-      value={entries[name] || null}
-      error={errorAt(name)}
+      value={draft[name] || null}
+      error={errorOf(name)}
       onChange={({ value }) => change({ [name]: value })}
     />
   );
   return (
-    <Fields
-      id={id}
-      ref={form.ref}
-      noValidate
-      aria-label={translate('orderErrors.create')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Fields>
+      {asksOrder && (
+        <Wide>
+          <OrderField
+            value={draft.order_erp_id}
+            error={errorOf('order_erp_id')}
+            onChange={(order) => change({ order_erp_id: order })}
+          />
+        </Wide>
+      )}
       {choice('type', translate('orderErrors.type'), settings.types)}
       {choice('status', translate('orderErrors.status'), settings.statuses)}
       <DateTimePicker
         label={translate('orderErrors.errorDate')}
         isRequired
-        value={entries.errorTime}
-        error={errorAt('error_date')}
-        onChange={({ value }) => change({ errorTime: value })}
+        value={draft.error_date}
+        error={errorOf('error_date')}
+        onChange={({ value }) => change({ error_date: value })}
       />
       <Wide>
         <TextArea
           label={translate('orderErrors.description')}
           isRequired
           maxLength={ORDER_ERROR_DESCRIPTION_MAX}
-          value={entries.description}
-          error={errorAt('description')}
+          value={draft.description}
+          error={errorOf('description')}
           onChange={({ value }) => change({ description: value })}
         />
       </Wide>
@@ -61,7 +62,7 @@ export function OrderErrorForm({ id, form, settings }: OrderErrorFormProps) {
   );
 }
 
-const Fields = styled.form`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   align-items: start;

@@ -10,10 +10,10 @@ import { MerchantField } from '../merchants/MerchantField.js';
 import { FieldGrid, Half, Third, Whole } from '../forms/form-grid.styles.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import type { ProductFormState } from './useProductForm.js';
+import type { ProductForm } from './useProductForm.js';
 
-interface ProductFormProps {
-  readonly state: ProductFormState;
+interface ProductFieldsProps {
+  readonly form: ProductForm;
   /** Staff says whose product it is. */
   readonly asksMerchant: boolean;
   /** The product exists: its number stays. */
@@ -21,15 +21,15 @@ interface ProductFormProps {
 }
 
 /** Every field of a product, in the order one thinks of them. */
-export function ProductForm({ state, asksMerchant, isStored }: ProductFormProps) {
+export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsProps) {
   const translate = useTranslate();
-  const { draft, change, errorAt } = state;
+  const { draft, change, errorOf } = form;
   const field = (name: keyof ProductDraft, props: Partial<TextFieldProps> = {}) => (
     <TextField
       label={translate(PRODUCT_FIELD_TEXTS[name])}
       maxLength={PRODUCT_TEXT_MAX}
       value={draft[name]}
-      error={errorAt(name)}
+      error={errorOf(name)}
       onChange={({ value }) => change({ [name]: value })}
       {...props}
     />
@@ -40,9 +40,9 @@ export function ProductForm({ state, asksMerchant, isStored }: ProductFormProps)
       {asksMerchant && (
         <Whole>
           <MerchantField
-            value={state.merchantErpId}
-            error={errorAt('merchant')}
-            onChange={state.changeMerchant}
+            value={draft.merchant}
+            error={errorOf('merchant')}
+            onChange={(merchant) => change({ merchant })}
           />
         </Whole>
       )}
@@ -70,7 +70,7 @@ export function ProductForm({ state, asksMerchant, isStored }: ProductFormProps)
             label: translate(PRODUCT_STATUS_TEXTS[value]),
           }))}
           value={draft.status}
-          error={errorAt('status')}
+          error={errorOf('status')}
           onChange={({ value }) => change({ status: value })}
         />
       </Half>

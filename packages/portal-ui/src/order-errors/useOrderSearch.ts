@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@kontor/portal-core';
+import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
+import { usePortalClient } from '../provider/index.js';
+import { useDebounced } from '../users/useDebounced.js';
+
+/** An order a search found. */
+export type FoundOrder = Pick<Order, 'id' | 'externalOrderId' | 'merchantName'>;
+
+/** How long typing rests before the server is asked. */
+const WAIT_MS = 200;
+/** Most orders that are offered. */
+const MOST = 8;
+
+/** The newest orders of all merchants whose number holds the text, the one with that ERP number first; from two characters on. */
+export function useOrderSearch(text: string): {
+  readonly found: readonly FoundOrder[];
+  readonly isSearching: boolean;
+  readonly error: Error | null;
+} {
+  const client = usePortalClient();
+  const wanted = useDebounced(text.trim(), WAIT_MS);
+  const isLongEnough = text.trim().length >= ORDER_SEARCH_MIN;
+  const query = useQuery({
+    queryKey: ['orders', 'search', wanted],
+    queryFn: ({ signal }) => search(client, wanted, signal),
+    enabled: isLongEnough && wanted.length >= ORDER_SEARCH_MIN,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: isLongEnough ? (query.data ?? []) : [],
+    isSearching: isLongEnough && (query.isFetching || wanted !== text.trim()),
+    error: query.error,
+  };
+}
+
+async function search(
+  client: PortalClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly FoundOrder[]> {
+  const find = async (body: ErpFind) => {
+    const { entries } = await client.call(ordersFind, { body, signal });
+    return entries.map(orderFromErp);
+  };
+  const holding = orderFilterToFind({ search: text, displayAllMerchants: true }, undefined, { limit: MOST });
+  const named: ErpFind = {
+    query: [{ 'AUFTRA::_ID_AUFTRA': equals(Number(text)) }, { displayAllMerchants: true }],
+    limit: 1,
+  };
+  const [own, others] = await Promise.all([/^\d{1,15}$/.test(text) ? find(named) : [], find(holding)]);
+  return [...own, ...others.filter(({ id }) => own.every((one) => one.id !== id))];
+}
