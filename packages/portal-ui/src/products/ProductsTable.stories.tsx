@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
-import { aUser } from '../testing/product-data.js';
+import { problemAnswer } from '../testing/http-answers.js';
+import { aProduct, aUser, someProducts } from '../testing/product-data.js';
 import { CreateProductButton } from './CreateProductButton.js';
 import { DEFAULT_PRODUCT_LIST } from './product-list.js';
 import { ProductsTable } from './ProductsTable.js';
@@ -37,6 +38,13 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+const ENTRIES = {
+  Artikelnummer: 'NW-9',
+  Artikelname: 'Becher',
+  VK: '9,90',
+  Artikelgewicht: '0,25',
+  Einheit: 'Stk',
+};
 const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/api/products/find').at(-1));
 
 /** By number, fifty a page; Enter applies a text. */
@@ -88,6 +96,118 @@ export const CreateForm: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Produkt anlegen' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Produkt anlegen' }));
     await waitFor(() => expect(within(dialog).getAllByText('Dieses Feld ist erforderlich')).toHaveLength(5));
+  },
+};
+
+/** Staff says whose product it is. */
+export const CreateFormOfStaff: Story = {
+  args: {
+    portal: {
+      user: aUser({ merchant: null, erp_shop_code: null, user_role_id: 1 }),
+      resources: ['/products', '/getForAllMerchants'],
+      onWrite: () =>
+        problemAnswer(422, 'validation_failed', 'Bitte die markierten Angaben prüfen', [
+          { path: 'product.product.Nr_Artikel', code: 'alreadyExists', params: { field: 'SKU' } },
+        ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Produkt anlegen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Produkt anlegen' }));
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Produkt anlegen' }));
+    await dialog.findByRole('combobox', { name: /Händler/ });
+    await send();
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(6));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Händler/ })).toHaveFocus());
+    await userEvent.type(dialog.getByRole('combobox', { name: /Händler/ }), 'Nord');
+    await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
+    for (const [name, value] of Object.entries(ENTRIES))
+      await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
+    await send();
+    await waitFor(() => expect(dialog.getByText('SKU existiert bereits')).toBeVisible());
+    const sent = bodyOf(
+      portal.requests.find(({ method, path }) => method === 'POST' && path === '/api/products'),
+    );
+    await expect(sent).toMatchObject({
+      product: { product: { Nr_Artikel: 'NW-9', ID_MANDAN: 2, VK: '9,90' } },
+    });
+  },
+};
+
+/** Somebody was faster: the newest state can be taken over, and what was typed stays. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    portal: {
+      products: [aProduct(1)],
+      onWrite: () => problemAnswer(409, 'stale', 'Der Datensatz wurde inzwischen geändert. Bitte neu laden.'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /NW-0001.*bearbeiten/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Produkt bearbeiten' }));
+    const name = dialog.getByRole('textbox', { name: /^Artikelname/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Wolldecke Föhr blau');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Neuen Stand laden' }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Neuen Stand laden' })).toBeNull());
+    await expect(name).toHaveValue('Wolldecke Föhr blau');
+  },
+};
+
+/** By how long the stock lasts. */
+export const SortsByRisk: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /NW-0001/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Bestandsrisiko' }));
+    await waitFor(() =>
+      expect(lastFind()).toMatchObject({
+        sort: [{ fieldName: 'ARTIKE::Reichweite_Tage', sortOrder: 'ascend' }],
+      }),
+    );
+  },
+};
+
+/** Names as suppliers write them: one line, the whole of it on demand. */
+export const LongTexts: Story = {
+  args: {
+    portal: {
+      products: [1, 2, 3].map((number) =>
+        aProduct(number, {
+          id: `NW-${'0'.repeat(24)}${number}`,
+          name: `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, bestickt, Größe ${number}, im Geschenkkarton mit Sichtfenster`,
+          merchantName: 'Kontor für Waren aller Art Hinrichsen & Söhne GmbH & Co. KG',
+          priceCents: 123_456_789,
+        }),
+      ),
+      user: aUser({ merchant: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row', { name: /Donaudampf/ })).length).toBe(3);
+  },
+};
+
+/** Ten thousand products are two hundred pages; the last is a press away. */
+export const ManyProducts: Story = {
+  args: { portal: { products: someProducts(10_000) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('10.000 Produkte gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await canvas.findByRole('row', { name: /NW-10000/ });
+  },
+};
+
+/** On a phone each product is a card. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ width: 390 }}>
+      <Live {...args} />
+    </div>
+  ),
+  args: { portal: { products: someProducts(3) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /NW-0001/ });
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  allowedResources,
   createClient,
   merchantsList,
   orderErrorFilterOf,
@@ -6,14 +7,18 @@ import {
   orderErrorsList,
   orderErrorsStats,
   orderErrorsUpdateStatus,
+  ordersFind,
   settingsList,
   type HttpRequest,
   type HttpResponse,
   type NewOrderError,
   type OrderError,
 } from '@kontor/portal-core';
+import { orderToErp } from '@kontor/portal-core/erp';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer } from './http-answers.js';
+import { findInMemory } from './find-in-memory.js';
+import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { aBlock, anOrder } from './order-data.js';
 
 const STATUSES = ['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt'];
 const TYPES = ['Falscher Artikel', 'Falsche Menge', 'Artikel beschädigt', 'Sendung verloren', 'Sonstiges'];
@@ -57,6 +62,8 @@ export interface FakeOrderErrors {
   readonly failWith?: number;
   /** Answers this status to writes. */
   readonly refuseWith?: number;
+  /** What the account may; all of it unless told. */
+  readonly resources?: readonly string[];
   /** Lists never get an answer. */
   readonly isSilent?: boolean;
 }
@@ -71,6 +78,9 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === `/api${settingsList.path}`) return jsonAnswer({ entries: SETTINGS, foundCount: 3 });
     if (path === `/api${merchantsList.path}`) return jsonAnswer({ entries: MERCHANTS, foundCount: 2 });
+    if (path === `/api${allowedResources.path}`)
+      return jsonAnswer(resourcesOf(options.resources ?? ['/orders', '/order-errors']));
+    if (path === `/api${ordersFind.path}`) return jsonAnswer(findInMemory(ORDERS, await readJson(request)));
     if (options.isSilent) return new Promise(() => {});
     if (options.failWith !== undefined) return refusal(options.failWith);
     if (path === `/api${orderErrorsStats.path}`)
@@ -84,6 +94,17 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
+
+const ORDERS = [0, 1, 2].map((number) =>
+  orderToErp(
+    anOrder(number, { id: 90_000 + number, externalOrderId: `NW-2026-${48_213 + number}` }),
+    aBlock(number),
+  ),
+);
+
+const resourcesOf = (codes: readonly string[]) => ({
+  entries: codes.map((resource_code) => ({ acl_resource: { resource_code } })),
+});
 
 const SETTINGS = [
   ['order_error_statuses', STATUSES],

@@ -19,11 +19,15 @@ export interface FakeProductsOptions {
   readonly failWith?: number;
   /** Finds never get an answer. */
   readonly isSilent?: boolean;
+  /** What the account may; nothing besides products unless told. */
+  readonly resources?: readonly string[];
+  /** Answers writes of products in place of storing them. */
+  readonly onWrite?: (request: HttpRequest) => HttpResponse;
 }
 
 /** A portal in memory with products: finds answer the asked page, whatever the criteria. */
 export function createFakeProducts(options: FakeProductsOptions = {}): FakePortal {
-  const { products = someProducts(120), user = aUser(), failWith, isSilent } = options;
+  const { products = someProducts(120), user = aUser(), failWith, isSilent, resources = [] } = options;
   const requests: HttpRequest[] = [];
   const find = async (request: HttpRequest): Promise<HttpResponse> => {
     if (isSilent) return new Promise(() => {});
@@ -38,16 +42,25 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
     '/api/products/find': find,
     '/api/products/stock/find': () => jsonAnswer({ entries: [aPlace()], dataInfo: { foundCount: 1 } }),
     '/api/current-user': () => jsonAnswer(user),
-    '/api/allowed-resources': () => jsonAnswer({ entries: [] }),
+    '/api/merchants': () => jsonAnswer({ entries: MERCHANTS, foundCount: MERCHANTS.length }),
+    '/api/allowed-resources': () =>
+      jsonAnswer({ entries: resources.map((resource_code) => ({ acl_resource: { resource_code } })) }),
     '/api/products-at-risk': () =>
       jsonAnswer({ entries: [], today: '2026-11-21', trained_at: null, backtest: null }),
   };
   const transport = async (request: HttpRequest): Promise<HttpResponse> => {
     requests.push(request);
+    const isWrite = /^\/api\/products(\/\d+)?$/.test(request.path) && request.method !== 'GET';
+    if (isWrite && options.onWrite) return options.onWrite(request);
     return (await answers[request.path]?.(request)) ?? problemAnswer(404, 'not_found', 'Nicht gefunden');
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
+
+const MERCHANTS = [
+  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
+  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
+];
 
 const aPlace = () => ({
   recordId: '1',
