@@ -39,7 +39,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
   const merchant: Column<Product> = {
     id: 'merchant',
     header: translate('products.merchant'),
-    width: 112,
+    width: 96,
     grow: 1,
     text: ({ merchantName }) => merchantName,
   };
@@ -47,7 +47,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('id'),
       header: translate('products.productId'),
-      width: 114,
+      width: 108,
       pin: 'start',
       isAlwaysVisible: true,
       text: ({ id }) => id,
@@ -56,7 +56,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('name'),
       header: translate('products.name'),
-      width: 172,
+      width: 132,
       grow: 4,
       text: ({ name }) => name,
       renderCell: ({ name, status }) => (
@@ -70,14 +70,14 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('ean'),
       header: translate('products.ean'),
-      width: 136,
+      width: 126,
       text: ({ ean }) => ean,
       renderCell: ({ ean }) => <Figures>{ean || '–'}</Figures>,
     },
     {
       ...sortable('price'),
       header: translate('products.price'),
-      width: 84,
+      width: 72,
       align: 'end',
       text: ({ priceCents }) => priceWords(priceCents, language),
     },
@@ -97,7 +97,7 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
     {
       ...sortable('available'),
       header: translate('products.available'),
-      width: 114,
+      width: 98,
       align: 'end',
       text: ({ stock }) => stock.available.toLocaleString(language),
       renderCell: ({ stock: { available } }) => (
@@ -106,8 +106,8 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
         </StockFigures>
       ),
     },
-    count('reserved', translate('products.reserved'), 118),
-    count('total', translate('products.total'), 98),
+    count('reserved', translate('products.reserved'), 102),
+    count('total', translate('products.total'), 82),
   ];
 }
 
@@ -116,7 +116,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 96,
+      width: 92,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
