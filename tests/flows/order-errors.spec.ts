@@ -104,6 +104,29 @@ inEachLanguage('order errors', () => {
     await expect(page).toHaveURL(/\/orders(\?|$)/);
     await orders.expectShown();
   });
+
+  test('are recorded from the page for an order found by its number', async ({
+    errors,
+    portal,
+    page,
+    text,
+    language,
+  }) => {
+    const order = await anOrder(portal, language === 'de' ? 131 : 132);
+    await errors.visit({ orderErpId: String(order) });
+    await errors.beginOnPage();
+    await errors.save();
+    await expect(errors.dialog.getByText(text('validation.required'))).toHaveCount(4);
+    await expectAccessible(page);
+    await errors.findOrder(String(order));
+    const description = `Von der Seite aus ${language}`;
+    await errors.fill({ type: 'Sonstiges', status: 'offen', description });
+    await errors.save();
+    await expect(page.getByText(text('orderErrors.created'))).toBeVisible();
+    await expect(errors.dialog).toBeHidden();
+    await expect(errors.row(description)).toContainText(String(order));
+    await expect(page).toHaveURL(/\/order-errors/);
+  });
 });
 
 test.describe('order errors of others', () => {

@@ -27,6 +27,32 @@ function wordOf(prediction: ProductAtRisk, text: Translate): string {
 const NEW_PRODUCT = 'NW1097';
 
 inEachLanguage('stock risk', () => {
+  test('orders the products by how long they last, those without a prediction last', async ({
+    page,
+    portal,
+    text,
+  }) => {
+    const { entries } = await predictions(portal);
+    const days = new Map(entries.map((one) => [one.product_id, one.days_left ?? Infinity]));
+    const shown = async () => {
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const cells = await page.getByRole('grid').locator('tbody tr > :first-child').allInnerTexts();
+      return cells.map((id) => days.get(id.trim()) ?? null);
+    };
+    const head = page.getByRole('columnheader', { name: text('products.stockRisk') });
+    await page.goto('/products');
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=stockRisk/);
+    const rising = await shown();
+    const soon = rising.filter((left) => left !== null && left < 28);
+    expect(soon.length).toBeGreaterThan(3);
+    expect(rising.slice(0, soon.length)).toEqual(soon.toSorted((a, b) => Number(a) - Number(b)));
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect((await shown())[0]).toBeGreaterThanOrEqual(28);
+  });
+
   test('is a word, explained by keyboard and on a press, and what the filter asks for', async ({
     page,
     portal,

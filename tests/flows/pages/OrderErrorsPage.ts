@@ -105,6 +105,18 @@ export class OrderErrorsPage {
     await expect(this.page.getByRole('form', { name: this.text('orderErrors.create') })).toBeVisible();
   }
 
+  /** Begins an error whose order is still to be found. */
+  async beginOnPage(): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('orderErrors.create') }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** Finds an order by a number and chooses the first. */
+  async findOrder(number: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: this.text('orderErrors.order') }).fill(number);
+    await this.page.getByRole('option', { name: new RegExp(`· ${number}`) }).click();
+  }
+
   async fill(values: { readonly type: string; readonly status: string; readonly description: string }) {
     for (const [label, value] of [
       ['orderErrors.type', values.type],

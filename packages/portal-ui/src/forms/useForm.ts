@@ -64,7 +64,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
       return issueMessage(translate, params === undefined ? found : { ...found, params });
     },
     issues,
-    failure: refusal !== null && !isToldAtFields(refusal) ? problemText(refusal, translate) : null,
+    failure: refusal !== null && issuesOf(refusal).length === 0 ? problemText(refusal, translate) : null,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
     submit() {
       countAttempt(attempts + 1);
@@ -83,8 +83,6 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     ref,
   };
 }
-
-const isToldAtFields = (refusal: Error): boolean => refusal instanceof ApiError && refusal.issues.length > 0;
 
 const issuesOf = (refusal: Error | null): readonly Issue[] =>
   refusal instanceof ApiError ? refusal.issues : [];

@@ -89,6 +89,7 @@ export function EditProductDialog({ product, onClose }: DialogProps & { readonly
       size="large"
       form={form}
       isBusy={update.isPending}
+      alert={isStale(update.error) ? null : undefined}
       onClose={onClose}
     >
       {isStale(update.error) && (
