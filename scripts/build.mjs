@@ -30,7 +30,10 @@ export async function build({ all = false } = {}) {
     remember('node', sources.node);
   }
   if (changedSince('portal', sources.portal, 'packages/host-app/dist/index.html')) {
-    await runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/host-app') });
+    for (const config of ['vite.config.ts', 'vite.embed.config.ts'])
+      await runOrExit(bin('vite'), ['build', '--logLevel', 'warn', '--config', config], {
+        cwd: join(root, 'packages/host-app'),
+      });
     remember('portal', sources.portal);
   }
   if (all && changedSince('widgets', sources.widgets, 'packages/portal-ui/dist/index.js')) {

@@ -33,9 +33,8 @@ function Portal({ client, queryClient, router }: Omit<AppProps, 'host'>) {
     <PortalProvider
       client={client}
       queryClient={queryClient}
-      language={language}
-      theme={theme}
-      density={density}
+      locale={language}
+      appearance={{ theme, density }}
       onMissingText={reportMissingText}
     >
       <GlobalStyle />

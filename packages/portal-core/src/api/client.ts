@@ -73,6 +73,8 @@ export type CallInput<P, Q, B> = Present<'params', P> &
 
 /** Makes calls of the contract. */
 export interface PortalClient {
+  /** The portal's origin, which files and pages are addressed by; the page's own when absent or empty. */
+  readonly baseUrl?: string;
   /** Answers the JSON body; rejects with `ApiError` for every answer that is not a success. */
   call<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B>): Promise<R>;
   /** Answers the raw response of a success, for downloads and headers. */

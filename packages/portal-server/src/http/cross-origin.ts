@@ -13,6 +13,7 @@ const EXPOSED = [
   'Retry-After',
   'Idempotent-Replayed',
   'X-Found-Count',
+  'X-Next-Cursor',
   'X-Request-Id',
 ];
 const PREFLIGHT_SECONDS = 600;

@@ -19,6 +19,9 @@ describeOnBothEngines('the built portal', (setup) => {
     await writeFile(join(folder, 'assets/index-a1.js'), SCRIPT);
     await writeFile(join(folder, 'assets/index-a1.js.br'), brotliCompressSync(SCRIPT));
     await writeFile(join(folder, 'assets/index-a1.js.map'), '{}');
+    await mkdir(join(folder, 'embed'));
+    for (const name of ['v1.js', 'v1-a1.js', 'part-b2.js', 'integrity.json'])
+      await writeFile(join(folder, 'embed', name), SCRIPT);
     await writeFile(join(folder, '../kontor-web-secret.txt'), 'secret');
     server = await startTestServer(setup, { environment: { KONTOR_WEB_DIR: folder } });
   });
@@ -70,6 +73,7 @@ describeOnBothEngines('the built portal', (setup) => {
 
   it.each([
     '/assets/missing.js',
+    '/embed/part-missing.js',
     '/assets/index-a1.js.map',
     '/assets/index-a1.js.br',
     '/../kontor-web-secret.txt',
@@ -79,6 +83,21 @@ describeOnBothEngines('the built portal', (setup) => {
     '//etc/passwd',
   ])('has no %s', async (path) => {
     expect(await rawStatus(path)).toBe(404);
+  });
+
+  it.each([
+    ['v1.js', 'public, max-age=300'],
+    ['integrity.json', 'public, max-age=300'],
+    ['v1-a1.js', 'public, max-age=31536000, immutable'],
+    ['part-b2.js', 'public, max-age=31536000, immutable'],
+  ])('lets pages of other origins load /embed/%s', async (name, kept) => {
+    const { headers } = await get(`/embed/${name}`);
+    expect(headers.get('Cache-Control')).toBe(kept);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const other = await get('/assets/index-a1.js');
+    expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(other.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
   it('does not stand in for a missing file that no browser opens as a page', async () => {

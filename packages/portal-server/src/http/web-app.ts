@@ -2,7 +2,11 @@ import type { Context, Middleware } from 'koa';
 import { HttpProblem } from './problem.js';
 import type { WebFile, WebFiles } from './web-files.js';
 
-const YEAR_SECONDS = 31_536_000;
+const KEPT: Readonly<Record<WebFile['keep'], string>> = {
+  forever: 'public, max-age=31536000, immutable',
+  briefly: 'public, max-age=300',
+  never: 'no-cache',
+};
 
 /** Serves the built portal: its files, and its page for every other address a browser opens. */
 export function webApp(files: WebFiles): Middleware {
@@ -22,12 +26,16 @@ export function webApp(files: WebFiles): Middleware {
 /** The routes of the portal are its own page's business; a missing script or picture is not answered with a page. */
 function pageFor(ctx: Context, files: WebFiles): WebFile | undefined {
   const isPage =
-    ctx.path === '/' || (!ctx.path.startsWith('/assets/') && ctx.accepts('html', 'json') === 'html');
+    ctx.path === '/' || (!/^\/(?:assets|embed)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html');
   return isPage ? files.get('/index.html') : undefined;
 }
 
 function sendFile(ctx: Context, file: WebFile): void {
-  ctx.set('Cache-Control', file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  ctx.set('Cache-Control', KEPT[file.keep]);
+  if (file.isPublic) {
+    ctx.set('Access-Control-Allow-Origin', '*');
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   ctx.set('Vary', 'Accept-Encoding');
   ctx.set('ETag', file.etag);
   ctx.set('Content-Type', file.type);

@@ -6,8 +6,10 @@ import { extname, join, relative, sep } from 'node:path';
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
-  /** True when its name changes with its content. */
-  readonly immutable: boolean;
+  /** For how long it may be kept without asking: for ever when its name changes with its content. */
+  readonly keep: 'forever' | 'briefly' | 'never';
+  /** Whether pages of other origins may load it. */
+  readonly isPublic: boolean;
   readonly identity: Buffer;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
@@ -48,7 +50,16 @@ function urlOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join('/')}`;
 }
 
+/** What partners' pages load. */
+const EMBED = '/embed/';
+
+function keepOf(url: string): WebFile['keep'] {
+  if (url === `${EMBED}v1.js` || url === `${EMBED}integrity.json`) return 'briefly';
+  return url.startsWith('/assets/') || url.startsWith(EMBED) ? 'forever' : 'never';
+}
+
 async function loadFile(folder: string, path: string): Promise<WebFile> {
+  const url = urlOf(folder, path);
   const [identity, br, gzip] = await Promise.all([
     readFile(path),
     readFile(`${path}.br`).catch(() => null),
@@ -57,7 +68,8 @@ async function loadFile(folder: string, path: string): Promise<WebFile> {
   return {
     type: TYPES[extname(path)]!,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    immutable: urlOf(folder, path).startsWith('/assets/'),
+    keep: keepOf(url),
+    isPublic: url.startsWith(EMBED),
     identity,
     br,
     gzip,

@@ -4,7 +4,7 @@ import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
 import { Button, EmptyState, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { LoadFailure } from '../dashboards/LoadFailure.js';
-import { mediaUrl } from '../media/index.js';
+import { useMediaUrl } from '../media/index.js';
 import { NeighbourLink, Neighbours, PostArticle } from './BlogPostView.styles.js';
 import { postDay } from './post-day.js';
 import { usePost } from './usePosts.js';
@@ -50,6 +50,7 @@ export function BlogPostView({ url, postHref, onBack }: BlogPostViewProps) {
 
 function Article({ post }: { readonly post: BlogPost }) {
   const translate = useTranslate();
+  const mediaUrl = useMediaUrl();
   return (
     <PostArticle>
       <h1>{post.name}</h1>

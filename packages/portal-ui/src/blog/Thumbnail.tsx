@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Image } from 'lucide-react';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../media/index.js';
+import { useMediaUrl } from '../media/index.js';
 import { color, radius } from '../theme/index.js';
 
 interface ThumbnailProps {
@@ -11,6 +11,7 @@ interface ThumbnailProps {
 
 /** The picture of a post, filling its place; a quiet sign where it cannot be shown. Beside it stands the title, so it is not read aloud. */
 export function Thumbnail({ src }: ThumbnailProps) {
+  const mediaUrl = useMediaUrl();
   const [broken, setBroken] = useState('');
   return (
     <Place aria-hidden="true">

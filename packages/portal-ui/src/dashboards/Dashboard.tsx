@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Alert, Button, EmptyState } from '../primitives/index.js';
@@ -5,15 +7,61 @@ import { Grid } from '../grid/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { DashboardSkeleton } from './DashboardSkeleton.js';
 import { useOwnDashboard } from './useOwnDashboard.js';
-import { Widget } from './Widget.js';
+import { HostWidget, Widget } from './Widget.js';
+
+/** A kind of widget of the host's own. */
+export interface HostWidgetKind {
+  /** The heading. */
+  readonly title: string;
+  /** What it shows; fetches for itself. */
+  readonly render: () => ReactNode;
+}
+
+/** A widget on the twelve columns of the grid: of the portal's kinds, or of the host's. */
+export interface PlacedWidget extends Omit<DashboardWidget, 'kind'> {
+  readonly kind: string;
+}
 
 export interface DashboardProps {
   /** Where its parts lead. */
   readonly links: DashboardLinks;
+  /** What it shows; the user's own dashboard unless told. */
+  readonly widgets?: readonly PlacedWidget[] | undefined;
+  /** The host's own kinds, by name. */
+  readonly kinds?: Readonly<Record<string, HostWidgetKind>> | undefined;
 }
 
 /** The signed-in user's dashboard. Its widgets load side by side; one that fails says so and leaves the others alone. */
-export function Dashboard({ links }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  return props.widgets === undefined ? (
+    <OwnDashboard {...props} />
+  ) : (
+    <Arranged {...props} widgets={props.widgets} />
+  );
+}
+
+function Arranged({
+  widgets,
+  links,
+  kinds = {},
+}: DashboardProps & { readonly widgets: readonly PlacedWidget[] }) {
+  const translate = useTranslate();
+  if (widgets.length === 0) return <EmptyState title={translate('dashboards.emptyDashboard')} />;
+  return (
+    <Grid items={widgets}>
+      {(widget) => {
+        const kind = kinds[widget.kind];
+        return kind ? (
+          <HostWidget kind={kind} />
+        ) : (
+          <Widget widget={widget as DashboardWidget} links={links} />
+        );
+      }}
+    </Grid>
+  );
+}
+
+function OwnDashboard(props: DashboardProps) {
   const translate = useTranslate();
   const { widgets, error, retry } = useOwnDashboard();
   if (error)
@@ -31,6 +79,5 @@ export function Dashboard({ links }: DashboardProps) {
       </Alert>
     );
   if (widgets === undefined) return <DashboardSkeleton />;
-  if (widgets.length === 0) return <EmptyState title={translate('dashboards.emptyDashboard')} />;
-  return <Grid items={widgets}>{(widget) => <Widget widget={widget} links={links} />}</Grid>;
+  return <Arranged {...props} widgets={widgets} />;
 }

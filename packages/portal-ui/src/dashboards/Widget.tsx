@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
+import type { HostWidgetKind } from './Dashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
@@ -27,6 +28,25 @@ export function Widget({ widget, links }: WidgetProps) {
       <WidgetBody data-kind={widget.kind} {...scrolling}>
         <WidgetBoundary translate={translate}>
           <WidgetContent widget={widget} links={links} />
+        </WidgetBoundary>
+      </WidgetBody>
+    </WidgetFrame>
+  );
+}
+
+/** A widget of the host's own, in the same frame. */
+export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
+  const translate = useTranslate();
+  const id = useId();
+  const Content = kind.render;
+  return (
+    <WidgetFrame aria-labelledby={id}>
+      <WidgetHead>
+        <h2 id={id}>{kind.title}</h2>
+      </WidgetHead>
+      <WidgetBody tabIndex={0} role="group" aria-labelledby={id}>
+        <WidgetBoundary translate={translate}>
+          <Content />
         </WidgetBoundary>
       </WidgetBody>
     </WidgetFrame>

@@ -1,6 +1,7 @@
 import { createElement, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { isImageName, mediaNameOf, richTree, type RichNode } from '@kontor/portal-core';
 import { styled } from 'styled-components';
+import { usePortalOrigin } from '../provider/portal-context.js';
 import { useMediaDownload } from '../media/useMediaDownload.js';
 import { focusRing } from '../theme/index.js';
 import { prose } from './prose.styles.js';
@@ -26,13 +27,20 @@ function show(node: RichNode, key: number): ReactNode {
         {children}
       </TextLink>
     );
-  if (node.tag === 'img') return <img key={key} src={node.attributes['src']} alt={node.attributes['alt']} />;
+  if (node.tag === 'img')
+    return <TextImage key={key} src={node.attributes['src'] ?? ''} alt={node.attributes['alt'] ?? ''} />;
   return createElement(node.tag, { ...node.attributes, key }, ...children);
+}
+
+/** Pictures are the portal's own, on whatever page the text is read. */
+function TextImage({ src, alt }: { readonly src: string; readonly alt: string }) {
+  return <img src={`${usePortalOrigin()}${src}`} alt={alt} />;
 }
 
 /** A link of the text: files of the portal are fetched with the reader's token, foreign pages open beside this one. */
 function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const download = useMediaDownload();
+  const origin = usePortalOrigin();
   const file = mediaNameOf(href);
   if (file !== null && !isImageName(file)) {
     const fetchIt = (event: MouseEvent) => {
@@ -45,9 +53,13 @@ function TextLink({ href, children }: { readonly href: string; readonly children
       </a>
     );
   }
-  const isOwn = href.startsWith('/') && file === null;
+  const isOfPortal = href.startsWith('/');
+  const isOwn = isOfPortal && file === null && origin === '';
   return (
-    <a href={href} {...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={isOfPortal ? `${origin}${href}` : href}
+      {...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, font } from '../theme/index.js';
-import { mediaUrl } from './media-url.js';
+import { useMediaUrl } from './media-url.js';
 
 export interface AvatarProps {
   /** File name of the picture; the default one when empty. */
@@ -14,7 +14,7 @@ export interface AvatarProps {
 
 /** A person's picture; the initials where it cannot be shown. */
 export function Avatar({ src, name, size = 'small' }: AvatarProps) {
-  const address = mediaUrl(src);
+  const address = useMediaUrl()(src);
   const [broken, setBroken] = useState<string>();
   return (
     <Round data-size={size} aria-hidden="true">

@@ -1,6 +1,6 @@
 export { Avatar } from './Avatar.js';
 export type { AvatarProps } from './Avatar.js';
-export { mediaUrl } from './media-url.js';
+export { mediaUrl, useMediaUrl } from './media-url.js';
 export { UploadField } from './UploadField.js';
 export type { UploadFieldProps } from './UploadField.js';
 export { useMediaDownload } from './useMediaDownload.js';

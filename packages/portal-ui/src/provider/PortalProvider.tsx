@@ -1,51 +1,58 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, type Language, type PortalClient } from '@kontor/portal-core';
+import { DEFAULT_LANGUAGE, type Language, type PortalClient, type TokenSource } from '@kontor/portal-core';
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
-import { ThemeRoot, themeAttributes, ThemeStyle, type Density, type ThemeChoice } from '../theme/index.js';
+import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
 import { LoadedTexts } from './LoadedTexts.js';
 import { ClientContext } from './portal-context.js';
+import type { PortalEvent } from './portal-events.js';
 import { createQueryClient } from './query-client.js';
+import { SessionNotice } from './SessionNotice.js';
+import { usePortalEvents } from './usePortalEvents.js';
 
 export interface PortalProviderProps {
-  /** Makes the calls; see `createBrowserClient`. */
-  readonly client: PortalClient;
+  /** Makes the calls; see `createBrowserClient`, and `createEmbedClient` for a partner's page. */
+  readonly client: PortalClient & { readonly session?: TokenSource };
   /** The cache of answers; an own one unless the host wants to fetch ahead. */
   readonly queryClient?: QueryClient | undefined;
-  /** German unless told. */
-  readonly language?: Language | undefined;
-  /** Follows the system unless told. */
-  readonly theme?: ThemeChoice | undefined;
-  /** Comfortable unless told. */
-  readonly density?: Density | undefined;
+  /** Language of texts, dates and numbers; German unless told. May change at any time. */
+  readonly locale?: Language | undefined;
+  /** Theme, density and what differs from our look. May change at any time. */
+  readonly appearance?: Appearance | undefined;
+  /** Called when something happens that the host may want to know of. */
+  readonly onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with the name of a text that is missing in the catalogue, once a name. */
   readonly onMissingText?: ((key: string) => void) | undefined;
   /** The widgets. */
   readonly children: ReactNode;
 }
 
-/** What every widget needs around it: the client and its cache, texts and formats, theme, overlays and notices. */
+const OUR_LOOK: Appearance = {};
+
+/**
+ * What every widget needs around it: the client and its cache, texts and formats, theme, overlays and notices. Several may stand on one
+ * page, each with the client of another merchant.
+ */
 export function PortalProvider(props: PortalProviderProps) {
-  const {
-    client,
-    language = DEFAULT_LANGUAGE,
-    theme = 'system',
-    density = 'comfortable',
-    onMissingText,
-  } = props;
+  const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText } = props;
+  const { theme = 'system', density = 'comfortable', variables } = appearance;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [notices] = useState(createNoticeQueue);
   const [ownCache] = useState(() => props.queryClient ?? createQueryClient());
+  const cache = props.queryClient ?? ownCache;
+  const client = usePortalEvents(props.client, cache, props.onEvent);
+  const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
-    <QueryClientProvider client={props.queryClient ?? ownCache}>
+    <QueryClientProvider client={cache}>
       <ClientContext value={client}>
         <ThemeStyle />
-        <ThemeRoot {...themeAttributes({ theme, density })} lang={language}>
+        <ThemeRoot {...themeAttributes({ theme, density })} lang={locale} style={style}>
           <Suspense fallback={null}>
-            <LoadedTexts language={language} onMissingText={onMissingText}>
+            <LoadedTexts language={locale} onMissingText={onMissingText}>
               <OverlayContainerProvider container={overlays}>
                 <NoticeContext value={notices}>
+                  {props.client.session && <SessionNotice session={props.client.session} />}
                   {props.children}
                   <LazyNoticeRegion queue={notices} />
                 </NoticeContext>

@@ -31,5 +31,5 @@ export interface BrowserClientOptions extends Omit<ClientOptions, 'transport'> {
 
 /** The client of the contract for a browser page; hand it to `PortalProvider`. */
 export function createBrowserClient({ baseUrl, ...options }: BrowserClientOptions): PortalClient {
-  return createClient({ ...options, transport: fetchTransport(baseUrl) });
+  return { ...createClient({ ...options, transport: fetchTransport(baseUrl) }), baseUrl: baseUrl ?? '' };
 }

@@ -10,3 +10,8 @@ export function usePortalClient(): PortalClient {
   if (client === null) throw new Error('Widgets need a <PortalProvider> above them.');
   return client;
 }
+
+/** The origin of the portal; empty on its own pages, and where no provider stands above. */
+export function usePortalOrigin(): string {
+  return useContext(ClientContext)?.baseUrl ?? '';
+}

@@ -3,5 +3,7 @@ import { ApiError, type Translate } from '@kontor/portal-core';
 /** Why a call failed, in the reader's words: the server's own where it gave some. */
 export function problemText(error: unknown, translate: Translate): string {
   if (!(error instanceof ApiError)) return translate('problem.internal_error');
+  // Told before anything was sent, so that no server could put it in words.
+  if (error.code === 'not_authorized') return translate('embedding.sessionEnded');
   return error.code === 'unavailable' ? translate('problem.unavailable') : error.message;
 }

@@ -1,3 +1,4 @@
+import { contrast } from '../theme/contrast.js';
 import { colors, type ColorToken } from '../theme/tokens.js';
 
 /** A colour on a ground, by their tokens. */
@@ -38,16 +39,5 @@ export const EDGE_PAIRS: readonly ColorPair[] = [
 
 /** The contrast of a pair in a theme, 1 to 21. */
 export function contrastOf([foreground, ground]: ColorPair, theme: 'light' | 'dark'): number {
-  const one = luminance(colors[theme][foreground]);
-  const other = luminance(colors[theme][ground]);
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-/** WCAG 2.2 relative luminance of `#rrggbb`. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return contrast(colors[theme][foreground], colors[theme][ground]);
 }

@@ -1,3 +1,5 @@
+export { appearanceStyle } from './appearance.js';
+export type { Appearance, AppearanceVariables } from './appearance.js';
 export { GlobalStyle } from './GlobalStyle.js';
 export {
   floatingSurface,

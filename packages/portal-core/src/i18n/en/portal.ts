@@ -11,6 +11,7 @@ import { dashboards } from './dashboards.js';
 import { downloads } from './downloads.js';
 import { editor } from './editor.js';
 import { deliveries } from './deliveries.js';
+import { embedding } from './embedding.js';
 import { investigations } from './investigations.js';
 import { media } from './media.js';
 import { orderErrors } from './orderErrors.js';
@@ -39,6 +40,7 @@ export const texts = {
   downloads,
   editor,
   deliveries,
+  embedding,
   investigations,
   media,
   orderErrors,

@@ -1,4 +1,4 @@
-import { framedThemeCss } from '../../theme/index.js';
+import { framedThemeCss } from '../../theme/theme-css.js';
 
 /**
  * What stands between the page and the widgets: nothing of the page's letters comes through (`all: initial` leaves custom properties
@@ -9,5 +9,8 @@ export const frameCss = `
 :host([hidden]) { display: none; }
 [data-kontor-frame] { all: initial; display: block; direction: ltr; text-align: start; }
 ${framedThemeCss}
+[data-kontor-frame] > [part=skeleton] { display: grid; gap: 12px; padding: 4px 0; }
+[part=skeleton] > div { height: 28px; border-radius: var(--kontor-radius-md); background: var(--kontor-color-sunken); }
+[part=skeleton] > div:first-child { width: 40%; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;

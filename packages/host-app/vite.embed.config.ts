@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { embedManifest } from './build/embed-manifest.js';
+import { onlyLanguages } from './build/only-languages.js';
+import { precompress } from './build/precompress.js';
+import { withoutSchemas } from './build/without-schemas.js';
+
+/** The script partners' pages load, with React and the widgets in parts of their own: `dist/embed/`. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [react(), withoutSchemas(), onlyLanguages(['de-DE', 'en-US']), embedManifest(), precompress()],
+  resolve: { conditions: ['kontor-source', ...defaultClientConditions] },
+  worker: { format: 'es', plugins: () => [withoutSchemas()] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/embed',
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    assetsDir: '',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { v1: 'src/embed.ts' },
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: 'v1-[hash].js',
+        chunkFileNames: 'part-[hash].js',
+        assetFileNames: 'part-[hash][extname]',
+      },
+    },
+  },
+});

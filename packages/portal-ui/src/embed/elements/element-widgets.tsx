@@ -1,0 +1,131 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { deliveryListFromSearch, deliveryListToSearch } from '../../deliveries/delivery-list.js';
+import { orderErrorListFromSearch, orderErrorListToSearch } from '../../order-errors/order-error-list.js';
+import { orderListFromSearch, orderListToSearch } from '../../orders/order-list.js';
+import { productListFromSearch, productListToSearch } from '../../products/product-list.js';
+import { EmptyState } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
+import { createCrossOriginWorker } from './cross-origin-worker.js';
+import type { Tag } from './tags.js';
+
+const OrdersTable = lazy(() => import('../widgets/OrdersTable.js').then((m) => ({ default: m.OrdersTable })));
+const OrderImportWizard = lazy(() =>
+  import('../widgets/OrderImportWizard.js').then((m) => ({ default: m.OrderImportWizard })),
+);
+const InvestigationThread = lazy(() =>
+  import('../widgets/InvestigationThread.js').then((m) => ({ default: m.InvestigationThread })),
+);
+const DeliveryWorkflow = lazy(() =>
+  import('../widgets/DeliveryWorkflow.js').then((m) => ({ default: m.DeliveryWorkflow })),
+);
+const DashboardGrid = lazy(() =>
+  import('../widgets/DashboardGrid.js').then((m) => ({ default: m.DashboardGrid })),
+);
+const ProductsTable = lazy(() =>
+  import('../widgets/ProductsTable.js').then((m) => ({ default: m.ProductsTable })),
+);
+const OrderErrors = lazy(() => import('../widgets/OrderErrors.js').then((m) => ({ default: m.OrderErrors })));
+
+interface ElementWidgetProps {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly emit: (name: string, detail: object) => void;
+}
+
+/** How a kind of list is written as the query of an address. */
+interface Searchable<List> {
+  readonly read: (search: Readonly<Record<string, unknown>>) => List;
+  readonly write: (list: List) => Record<string, string>;
+}
+
+/** The list an element's `search` names; read anew when the page names another one, the reader's own otherwise. */
+function useSearchedList<List>(
+  { values, emit }: ElementWidgetProps,
+  { read, write }: Searchable<List>,
+): { readonly list: List; readonly onChange: (list: List) => void } {
+  const search = String(values['search'] ?? '');
+  const from = () => read(Object.fromEntries(new URLSearchParams(search)));
+  const [kept, keep] = useState(() => ({ search, list: from() }));
+  const shown = kept.search === search ? kept : { search, list: from() };
+  if (shown !== kept) keep(shown);
+  return {
+    list: shown.list,
+    onChange(list) {
+      keep({ search, list });
+      emit('list-change', { search: new URLSearchParams(write(list)).toString() });
+    },
+  };
+}
+
+const orders = { read: orderListFromSearch, write: orderListToSearch };
+const products = { read: productListFromSearch, write: productListToSearch };
+const deliveries = { read: deliveryListFromSearch, write: deliveryListToSearch };
+const orderErrors = { read: orderErrorListFromSearch, write: orderErrorListToSearch };
+
+function OrdersElement(props: ElementWidgetProps) {
+  return <OrdersTable {...useSearchedList(props, orders)} />;
+}
+
+function ProductsElement(props: ElementWidgetProps) {
+  return <ProductsTable {...useSearchedList(props, products)} />;
+}
+
+function OrderErrorsElement(props: ElementWidgetProps) {
+  return <OrderErrors {...useSearchedList(props, orderErrors)} />;
+}
+
+function DeliveriesElement(props: ElementWidgetProps) {
+  const { emit, values } = props;
+  const named = idOf(values['deliveryId']);
+  const [kept, keep] = useState({ named, id: named });
+  const shown = kept.named === named ? kept : { named, id: named };
+  if (shown !== kept) keep(shown);
+  return (
+    <DeliveryWorkflow
+      {...useSearchedList(props, deliveries)}
+      deliveryId={shown.id}
+      onDeliveryChange={(id) => {
+        keep({ named, id });
+        emit('delivery-change', { deliveryId: id });
+      }}
+    />
+  );
+}
+
+function ImportElement({ emit }: ElementWidgetProps) {
+  return (
+    <OrderImportWizard
+      heading={null}
+      createWorker={createCrossOriginWorker}
+      onClose={() => emit('close', {})}
+      onUnsavedChange={(change) => emit('unsaved-change', change)}
+    />
+  );
+}
+
+function InvestigationElement({ values, emit }: ElementWidgetProps) {
+  const translate = useTranslate();
+  const id = idOf(values['orderId']);
+  if (id === null) return <EmptyState title={translate('investigations.orderMissing')} />;
+  return <InvestigationThread orderId={id} onUnsavedChange={(change) => emit('unsaved-change', change)} />;
+}
+
+function DashboardElement({ values }: ElementWidgetProps) {
+  return <DashboardGrid {...(values as Pick<DashboardGridProps, 'widgets' | 'kinds'>)} />;
+}
+
+function idOf(value: unknown): number | null {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** What each element shows. */
+export const ELEMENT_WIDGETS: Readonly<Record<Tag, ComponentType<ElementWidgetProps>>> = {
+  'kontor-orders-table': OrdersElement,
+  'kontor-order-import': ImportElement,
+  'kontor-investigation': InvestigationElement,
+  'kontor-deliveries': DeliveriesElement,
+  'kontor-dashboard': DashboardElement,
+  'kontor-products': ProductsElement,
+  'kontor-order-errors': OrderErrorsElement,
+};

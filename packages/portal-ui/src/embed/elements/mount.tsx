@@ -1,0 +1,111 @@
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createTokenSource, type FetchToken, type Language, type TokenSource } from '@kontor/portal-core';
+import { createEmbedClient } from '../create-embed-client.js';
+import { PortalProvider, type PortalEvent } from '../../provider/index.js';
+import { errorEvent } from '../../provider/portal-events.js';
+import type { Appearance } from '../../theme/index.js';
+import { FramedStyles } from '../shadow/FramedStyles.js';
+import type { ShadowParts } from '../shadow/open-frame.js';
+import { ELEMENT_WIDGETS } from './element-widgets.js';
+import { FailureBoundary } from './FailureBoundary.js';
+import type { Tag } from './tags.js';
+
+/** Everything an element is told, by attributes, properties and the page. */
+export interface ElementState {
+  readonly tag: Tag;
+  readonly baseUrl: string;
+  readonly fetchToken: FetchToken;
+  readonly locale: Language;
+  readonly appearance: Appearance;
+  /** What the widget takes of its own. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Raises `kontor:<name>` at the element. */
+  readonly emit: (name: string, detail: object) => void;
+  /** Called when the widget stands there. */
+  readonly onShown: () => void;
+}
+
+/** A widget in an element. */
+export interface Mounted {
+  /** Shows it as it is now. */
+  show(state: ElementState): void;
+  unmount(): void;
+}
+
+/** Makes a place for React in an element's shadow root. */
+export function mount(parts: ShadowParts): Mounted {
+  let latest: ElementState | undefined;
+  const report = (error: unknown) => latest && tell(latest, errorEvent(error));
+  const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
+  return {
+    show(state) {
+      latest = state;
+      root.render(
+        <FramedStyles styles={parts.styles}>
+          <Embedded state={state} />
+        </FramedStyles>,
+      );
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
+function tell({ emit }: ElementState, { type, ...detail }: PortalEvent): void {
+  emit(type, detail);
+}
+
+function Embedded({ state }: { readonly state: ElementState }) {
+  const { baseUrl, fetchToken, locale, appearance } = state;
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const client = useMemo(
+    () =>
+      createEmbedClient({
+        baseUrl,
+        fetchToken,
+        locale: () => latest.current.locale,
+        session: sessionOf(fetchToken),
+      }),
+    [baseUrl, fetchToken],
+  );
+  const Widget = ELEMENT_WIDGETS[state.tag];
+  return (
+    <PortalProvider
+      key={keyOf(fetchToken, baseUrl)}
+      client={client}
+      locale={locale}
+      appearance={appearance}
+      onEvent={(event) => tell(state, event)}
+    >
+      <FailureBoundary onFailure={state.onShown}>
+        <Suspense fallback={null}>
+          <Widget values={state.values} emit={state.emit} />
+          <Shown onShown={state.onShown} />
+        </Suspense>
+      </FailureBoundary>
+    </PortalProvider>
+  );
+}
+
+/** Stands beside the widget, so that it is there when the widget is. */
+function Shown({ onShown }: Pick<ElementState, 'onShown'>) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/** Elements that get their tokens in the same place share them, and nothing of their answers with those that do not. */
+const sessions = new WeakMap<FetchToken, { readonly session: TokenSource; readonly number: number }>();
+let count = 0;
+
+function entryOf(fetchToken: FetchToken) {
+  const known = sessions.get(fetchToken);
+  if (known) return known;
+  const entry = { session: createTokenSource({ fetchToken, now: Date.now }), number: (count += 1) };
+  sessions.set(fetchToken, entry);
+  return entry;
+}
+const sessionOf = (fetchToken: FetchToken) => entryOf(fetchToken).session;
+const keyOf = (fetchToken: FetchToken, baseUrl: string) => `${entryOf(fetchToken).number} ${baseUrl}`;

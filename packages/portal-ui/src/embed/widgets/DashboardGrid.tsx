@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { Dashboard, type DashboardProps } from '../../dashboards/Dashboard.js';
+import type { DashboardLinks } from '../../dashboards/dashboard-links.js';
+import { usePortalOrigin } from '../../provider/portal-context.js';
+
+export interface DashboardGridProps extends Pick<DashboardProps, 'widgets' | 'kinds'> {
+  /** Where its parts lead; to the portal unless told. */
+  readonly links?: DashboardLinks | undefined;
+}
+
+/** The user's dashboard, or one the host arranges of the portal's widgets and its own. */
+export function DashboardGrid({ links, ...props }: DashboardGridProps) {
+  const origin = usePortalOrigin();
+  const toPortal = useMemo<DashboardLinks>(
+    () => ({
+      orders: `${origin}/orders`,
+      blog: `${origin}/blog`,
+      post: (url) => `${origin}/blog/${encodeURIComponent(url)}`,
+    }),
+    [origin],
+  );
+  return <Dashboard {...props} links={links ?? toPortal} />;
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import {
+  OrderImportWizard as Wizard,
+  type OrderImportWizardProps as WizardProps,
+} from '../../order-import/OrderImportWizard.js';
+
+export interface OrderImportWizardProps extends Omit<WizardProps, 'onClose'> {
+  /** Called when the user is done or gives up; the wizard then begins anew. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Imports orders from a CSV file. */
+export function OrderImportWizard({ onClose, ...props }: OrderImportWizardProps) {
+  const [round, setRound] = useState(0);
+  const close = () => {
+    setRound(round + 1);
+    onClose?.();
+  };
+  return <Wizard key={round} {...props} onClose={close} />;
+}

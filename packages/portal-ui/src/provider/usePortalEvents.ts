@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PortalClient } from '@kontor/portal-core';
+import { errorEvent, tellingClient, type PortalEvent } from './portal-events.js';
+
+/** Tells the host of what happens; answers the client the widgets are to use. */
+export function usePortalEvents(
+  client: PortalClient,
+  cache: QueryClient,
+  onEvent: ((event: PortalEvent) => void) | undefined,
+): PortalClient {
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  const isWanted = onEvent !== undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isLoaded = false;
+    const stops = [
+      cache.getQueryCache().subscribe((change) => {
+        if (change.type !== 'updated') return;
+        if (change.action.type === 'error') latest.current?.(errorEvent(change.action.error));
+        if (change.action.type !== 'success' || isLoaded || cache.isFetching() > 0) return;
+        isLoaded = true;
+        latest.current?.({ type: 'load' });
+      }),
+      cache.getMutationCache().subscribe((change) => {
+        if (change.type === 'updated' && change.action.type === 'error')
+          latest.current?.(errorEvent(change.action.error));
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [cache, isWanted]);
+  return useMemo(
+    () => (isWanted ? tellingClient(client, (event) => latest.current?.(event)) : client),
+    [client, isWanted],
+  );
+}

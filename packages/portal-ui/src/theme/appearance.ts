@@ -1,0 +1,142 @@
+import { contrast } from './contrast.js';
+import type { Density, ThemeChoice } from './ThemeRoot.js';
+import { spaces } from './tokens.js';
+
+/** How widgets look on a host's page. */
+export interface Appearance {
+  /** Follows the system unless told. */
+  readonly theme?: ThemeChoice | undefined;
+  /** Comfortable unless told. */
+  readonly density?: Density | undefined;
+  /** What differs from our look; each stands for one or several `--kontor-*` properties, which a page may set in its style sheet too. */
+  readonly variables?: AppearanceVariables | undefined;
+}
+
+/** Colours are CSS colours, measures are px. */
+export interface AppearanceVariables {
+  /** Main buttons, links, focus. Its hover, its soft ground and the letters on it follow unless they are given too. */
+  readonly colorPrimary?: string;
+  /** Main buttons under the pointer. */
+  readonly colorPrimaryHover?: string;
+  /** The ground of what is chosen or focused in a list. */
+  readonly colorPrimarySoft?: string;
+  /** Letters on the main colour. */
+  readonly colorOnPrimary?: string;
+  /** The ground of tables, dialogs and fields. */
+  readonly colorSurface?: string;
+  /** The ground beside them. */
+  readonly colorBackground?: string;
+  /** Letters. */
+  readonly colorText?: string;
+  /** Letters of less weight. */
+  readonly colorTextMuted?: string;
+  /** Hints and captions. */
+  readonly colorTextSubtle?: string;
+  /** Lines between rows. */
+  readonly colorRule?: string;
+  /** Edges of fields and buttons. */
+  readonly colorBorder?: string;
+  /** What destroys something or went wrong. */
+  readonly colorDanger?: string;
+  /** What went well. */
+  readonly colorSuccess?: string;
+  /** What needs a look. */
+  readonly colorWarning?: string;
+  /** The family of the letters, as in CSS. */
+  readonly fontFamily?: string;
+  /** Size of the text, 10 to 20; tables are one smaller, titles larger. */
+  readonly fontSizeBase?: number;
+  /** The unit of all distances, 2 to 6; 4 unless told. */
+  readonly spacingUnit?: number;
+  /** Radius of fields and buttons, 0 to 24; 6 unless told. */
+  readonly borderRadius?: number;
+  /** Above what of the page dialogs and lists float; 1000 unless told. */
+  readonly overlayZIndex?: number;
+}
+
+type Properties = Record<`--kontor-${string}`, string>;
+const INK = '#14202b';
+const PAPER = '#ffffff';
+const HEX = /^#[0-9a-f]{6}$/i;
+
+const colorNames = {
+  colorPrimaryHover: 'accent-hover',
+  colorPrimarySoft: 'accent-soft',
+  colorOnPrimary: 'on-accent',
+  colorSurface: 'surface',
+  colorBackground: 'canvas',
+  colorText: 'ink',
+  colorTextMuted: 'ink-muted',
+  colorTextSubtle: 'ink-subtle',
+  colorRule: 'rule',
+  colorBorder: 'rule-strong',
+  colorDanger: 'danger',
+  colorSuccess: 'success',
+  colorWarning: 'warning',
+} as const;
+
+/** The custom properties that `variables` stands for. What is out of its bounds is brought within them. */
+export function appearanceStyle(variables: AppearanceVariables = {}): Properties {
+  const { colorPrimary, fontFamily, fontSizeBase, spacingUnit, borderRadius, overlayZIndex } = variables;
+  return {
+    ...(colorPrimary !== undefined && primary(colorPrimary)),
+    ...Object.fromEntries(
+      Object.entries(colorNames)
+        .filter(([name]) => variables[name as keyof typeof colorNames] !== undefined)
+        .map(([name, token]) => [`--kontor-color-${token}`, variables[name as keyof typeof colorNames]]),
+    ),
+    ...(fontFamily !== undefined && { '--kontor-font-family': fontFamily }),
+    ...(fontSizeBase !== undefined && letters(within(fontSizeBase, 10, 20))),
+    ...(spacingUnit !== undefined && distances(within(spacingUnit, 2, 6))),
+    ...(borderRadius !== undefined && corners(within(borderRadius, 0, 24))),
+    ...(overlayZIndex !== undefined && levels(Math.round(overlayZIndex))),
+  };
+}
+
+function primary(color: string): Properties {
+  return {
+    '--kontor-color-accent': color,
+    '--kontor-color-accent-hover': `color-mix(in srgb, ${color} 84%, var(--kontor-color-ink))`,
+    '--kontor-color-accent-soft': `color-mix(in srgb, ${color} 12%, var(--kontor-color-surface))`,
+    ...(HEX.test(color) && {
+      '--kontor-color-on-accent': contrast(color, PAPER) >= contrast(color, INK) ? PAPER : INK,
+    }),
+  };
+}
+
+function letters(base: number): Properties {
+  return {
+    '--kontor-font-size-xs': `${base - 2}px`,
+    '--kontor-font-size-sm': `${base - 1}px`,
+    '--kontor-font-size-md': `${base}px`,
+    '--kontor-font-size-lg': `${base + 3}px`,
+    '--kontor-font-size-xl': `${base + 6}px`,
+  };
+}
+
+function distances(unit: number): Properties {
+  return Object.fromEntries(
+    Object.entries(spaces).map(([name, px]) => [`--kontor-space-${name}`, `${(parseInt(px) / 4) * unit}px`]),
+  );
+}
+
+function corners(radius: number): Properties {
+  return {
+    '--kontor-radius-sm': `${Math.max(0, radius - 2)}px`,
+    '--kontor-radius-md': `${radius}px`,
+    '--kontor-radius-lg': `${radius === 0 ? 0 : radius + 2}px`,
+  };
+}
+
+function levels(dialog: number): Properties {
+  return {
+    '--kontor-layer-panel': String(dialog - 100),
+    '--kontor-layer-dialog': String(dialog),
+    '--kontor-layer-popover': String(dialog + 100),
+    '--kontor-layer-notice': String(dialog + 200),
+  };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
