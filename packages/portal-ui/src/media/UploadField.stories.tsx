@@ -24,6 +24,10 @@ function answer(request: HttpRequest): Promise<HttpResponse> {
   }
   if (name.startsWith('gross'))
     return Promise.resolve(problemAnswer(413, 'too_large', 'Die Datei ist größer als 10 MB!'));
+  if (name.startsWith('voll'))
+    return Promise.resolve(problemAnswer(413, 'quota_exceeded', 'Ihr Speicherplatz von 2000 MB ist belegt.'));
+  if (name.startsWith('viele'))
+    return Promise.resolve(problemAnswer(429, 'too_many_requests', 'Bitte in 45 Sekunden noch einmal.'));
   const stored = {
     fileName: `${'c3'.repeat(16)}.pdf`,
     originalName: name,
@@ -84,6 +88,10 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.getByText('Dieser Dateityp wird nicht unterstützt!')).toBeVisible());
     await give('gross.pdf');
     await waitFor(() => expect(screen.getByText('Die Datei ist größer als 10 MB!')).toBeVisible());
+    await give('voll.pdf');
+    await waitFor(() => expect(screen.getByText(/Speicherplatz von 2000 MB ist belegt/)).toBeVisible());
+    await give('viele.pdf');
+    await waitFor(() => expect(screen.getByText('Bitte in 45 Sekunden noch einmal.')).toBeVisible());
   },
 };
 
@@ -93,6 +101,14 @@ export const Image: Story = {
   play: async () => {
     await give('brief.pdf');
     await waitFor(() => expect(screen.getByText('Diese Datei ist kein Bild!')).toBeVisible());
+  },
+};
+
+/** A name longer than the field is wide. */
+export const LongName: Story = {
+  args: { stored: `Lieferschein ${'Donaudampfschifffahrtsgesellschaft '.repeat(5)}2026.pdf` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -167,6 +167,48 @@ export const NothingFound: Story = {
   },
 };
 
+/** Statuses, merchants and descriptions as long as they may be: one line each, the whole of it on demand. */
+export const LongTexts: Story = {
+  args: {
+    portal: {
+      errors: [0, 1, 2].map((number) =>
+        anOrderError(number, {
+          type: 'Artikel beim Transport beschädigt oder unvollständig angeliefert',
+          status: 'wartet auf die Stellungnahme des Versanddienstleisters',
+          merchant_name: 'Kontor für Waren aller Art Hinrichsen & Söhne GmbH & Co. KG',
+          description: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen fehlte. '.repeat(14),
+        }),
+      ),
+    },
+  },
+  play: async () => settled(),
+};
+
+/** Ten thousand errors are five hundred pages. */
+export const ManyErrors: Story = {
+  args: { portal: { errors: Array.from({ length: 10_000 }, (_, number) => anOrderError(number)) } },
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(canvas.getByText('10.000 Bestellfehler gefunden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await waitFor(() => expect(asked('/order-errors')).toMatchObject({ page: '500' }));
+    await settled();
+  },
+};
+
+/** On a phone each error is a card. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ width: 390 }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 Bestellfehler gefunden');
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  },
+};
+
 /** Skeletons until the first page has come. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 

@@ -116,3 +116,14 @@ export const KeepsWhatWasTyped: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+
+/** They are on their way. */
+export const Loading: Story = { args: { portal: { isSilent: true } } };
+
+/** They could not be had; one can try again. */
+export const Failed: Story = {
+  args: { portal: { failWith: 500 } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Erneut versuchen' });
+  },
+};

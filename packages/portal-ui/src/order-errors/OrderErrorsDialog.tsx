@@ -59,7 +59,7 @@ export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
           </>
         ) : (
           <>
-            <CloseButton />
+            <CloseButton label={translate('common.close')} />
             <Button key="create" variant="primary" icon={<Plus />} onPress={begin}>
               {translate('orderErrors.create')}
             </Button>

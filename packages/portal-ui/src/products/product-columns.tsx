@@ -39,7 +39,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
   const merchant: Column<Product> = {
     id: 'merchant',
     header: translate('products.merchant'),
-    width: 96,
+    width: 94,
     grow: 1,
     text: ({ merchantName }) => merchantName,
   };
@@ -70,14 +70,14 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('ean'),
       header: translate('products.ean'),
-      width: 126,
+      width: 136,
       text: ({ ean }) => ean,
       renderCell: ({ ean }) => <Figures>{ean || '–'}</Figures>,
     },
     {
       ...sortable('price'),
       header: translate('products.price'),
-      width: 72,
+      width: 78,
       align: 'end',
       text: ({ priceCents }) => priceWords(priceCents, language),
     },
@@ -97,7 +97,7 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
     {
       ...sortable('available'),
       header: translate('products.available'),
-      width: 98,
+      width: 88,
       align: 'end',
       text: ({ stock }) => stock.available.toLocaleString(language),
       renderCell: ({ stock: { available } }) => (
@@ -106,8 +106,8 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
         </StockFigures>
       ),
     },
-    count('reserved', translate('products.reserved'), 102),
-    count('total', translate('products.total'), 82),
+    count('reserved', translate('products.reserved'), 92),
+    count('total', translate('products.total'), 78),
   ];
 }
 
@@ -116,7 +116,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 92,
+      width: 98,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
@@ -125,7 +125,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
     {
       ...sortable('stockRisk'),
       header: translate('products.stockRisk'),
-      width: 200,
+      width: 204,
       text: () => '',
       renderCell: (product) => <StockRiskCell product={product} />,
     },

@@ -73,11 +73,11 @@ const head = css`
 
   th > button {
     all: unset;
+    position: relative;
     box-sizing: border-box;
     display: inline-flex;
     align-items: center;
-    gap: ${space('1')};
-    max-width: 100%;
+    max-width: calc(100% + 12px);
     min-height: 24px;
     margin-inline: -6px;
     padding: 0 6px;
@@ -100,8 +100,10 @@ const head = css`
     outline-offset: -1px;
   }
 
+  /* Between the columns, so that a heading keeps its room and stands flush with its figures. */
   th > button > svg {
-    flex: none;
+    position: absolute;
+    inset-inline-end: -7px;
     width: 13px;
     height: 13px;
   }

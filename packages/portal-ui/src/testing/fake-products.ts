@@ -1,5 +1,6 @@
 import {
   createClient,
+  merchantsList,
   PRODUCTS_PAGE_SIZE,
   type CurrentUser,
   type HttpRequest,
@@ -42,7 +43,7 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
     '/api/products/find': find,
     '/api/products/stock/find': () => jsonAnswer({ entries: [aPlace()], dataInfo: { foundCount: 1 } }),
     '/api/current-user': () => jsonAnswer(user),
-    '/api/merchants': () => jsonAnswer({ entries: MERCHANTS, foundCount: MERCHANTS.length }),
+    [`/api${merchantsList.path}`]: () => jsonAnswer({ entries: MERCHANTS, foundCount: MERCHANTS.length }),
     '/api/allowed-resources': () =>
       jsonAnswer({ entries: resources.map((resource_code) => ({ acl_resource: { resource_code } })) }),
     '/api/products-at-risk': () =>

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { DashboardWidget } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { Widget } from './Widget.js';
+
+interface Args {
+  readonly widget: Partial<DashboardWidget>;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
+
+function Live({ widget, answers }: Args) {
+  const whole = { i: 'one', x: 0, y: 0, w: 6, h: 8, kind: 'html_card', ...widget } as DashboardWidget;
+  return (
+    <InPortal portal={createFakeContentPortal({ answers })}>
+      <main style={{ display: 'grid', width: 560, height: 300 }}>
+        <h1 style={{ display: 'none' }}>Dashboard</h1>
+        <Widget widget={whole} links={links} />
+      </main>
+    </InPortal>
+  );
+}
+
+/** Each kind of widget by itself, in each state. */
+const meta: Meta<Args> = {
+  title: 'Dashboards/Widget',
+  render: (args) => <Live {...args} />,
+  args: { widget: {}, answers: {} },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const CHART = 'GET /api/orders/chart';
+const FIND = 'POST /api/orders/find';
+const POSTS = 'GET /api/blog-posts';
+const failed = async (canvas: { findByRole: (role: string) => Promise<HTMLElement> }) =>
+  expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Teil ließ sich nicht laden');
+
+/** Delivered in green, open in red; the axis reaches 500 although no day has as many. */
+export const Chart: Story = {
+  args: { widget: { kind: 'orders_chart' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure', { name: 'Bestellungen der letzten 7 Tage' });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')?.width ?? 0).toBeGreaterThan(100));
+  },
+};
+
+/** A week without an order is a chart all the same. */
+export const ChartOfNothing: Story = {
+  args: {
+    widget: { kind: 'orders_chart' },
+    answers: {
+      [CHART]: () =>
+        jsonAnswer({
+          currentDate: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
+          geliefertChartData: [0, 0, 0, 0, 0, 0, 0],
+          offenChartData: [0, 0, 0, 0, 0, 0, 0],
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Bestellungen der letzten 7 Tage' });
+  },
+};
+export const ChartLoading: Story = {
+  args: { widget: { kind: 'orders_chart' }, answers: { [CHART]: silent } },
+};
+export const ChartFailed: Story = {
+  args: { widget: { kind: 'orders_chart' }, answers: { [CHART]: broken } },
+  play: ({ canvas }) => failed(canvas),
+};
+
+/** Number, date, status and products of the last five. */
+export const Orders: Story = {
+  args: { widget: { kind: 'latest_orders' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+  },
+};
+export const OrdersLoading: Story = {
+  args: { widget: { kind: 'latest_orders' }, answers: { [FIND]: silent } },
+};
+export const OrdersFailed: Story = {
+  args: { widget: { kind: 'latest_orders' }, answers: { [FIND]: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Erneut versuchen' });
+  },
+};
+export const NoOrders: Story = {
+  args: {
+    widget: { kind: 'latest_orders' },
+    answers: {
+      [FIND]: () =>
+        jsonAnswer({
+          entries: [],
+          dataInfo: { foundCount: 0, returnedCount: 0, totalRecordCount: 0 },
+        }),
+    },
+  },
+};
+
+/** The last five with picture and text. */
+export const Posts: Story = {
+  args: { widget: { kind: 'latest_posts' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
+  },
+};
+export const PostsLoading: Story = {
+  args: { widget: { kind: 'latest_posts' }, answers: { [POSTS]: silent } },
+};
+export const PostsFailed: Story = {
+  args: { widget: { kind: 'latest_posts' }, answers: { [POSTS]: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Erneut versuchen' });
+  },
+};
+export const NoPosts: Story = {
+  args: {
+    widget: { kind: 'latest_posts' },
+    answers: { [POSTS]: () => jsonAnswer({ entries: [], foundCount: 0 }) },
+  },
+};
+
+/** Nobody has written anything yet. */
+export const EmptyCard: Story = { args: { widget: { title: 'Hinweis', html: '<p></p>' } } };
+
+/** More than fits: the title gives way, the content scrolls, also by keyboard. */
+export const LongCard: Story = {
+  args: {
+    widget: {
+      title: 'Wichtige Hinweise zur Vorweihnachtszeit für alle angeschlossenen Händlerinnen und Händler',
+      html: '<p>Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtsgesellschaftskapitänsmützen.</p>'.repeat(
+        12,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const body = await canvas.findByRole('group', { name: /Wichtige Hinweise/ });
+    await waitFor(() => expect(body.scrollHeight).toBeGreaterThan(body.clientHeight));
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+  },
+};
