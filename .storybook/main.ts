@@ -30,6 +30,7 @@ const config: StorybookConfig = {
         'dompurify',
         'msw',
         'msw/browser',
+        'react-aria/useFocusable',
         'react-grid-layout',
         'uplot',
       ],

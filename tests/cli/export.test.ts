@@ -55,10 +55,19 @@ describe('kontor orders export', () => {
       const file = join(nordwind.folder, `${dialect}.csv`);
       const flags = ['--search', 'EX-0', '--dialect', dialect, '-o', file];
       expect((await nordwind.run(['orders', 'export', ...flags])).stderr).toContain('6000 orders written');
-      const dateOrder = dialect === 'excel-en' ? ['--date-order', 'dmy'] : [];
-      const { document } = await nordwind.json(['orders', 'import', file, '--dry-run', ...dateOrder]);
+      const { document } = await nordwind.json(['orders', 'import', file, '--dry-run']);
       expect(document.report.counts).toEqual({ create: 0, unchanged: 6000, conflict: 0, invalid: 0 });
     }
+  });
+
+  test('leaves out what an import would create anew, unless told', async () => {
+    const settled = ['--status', 'storniert', '--columns', 'external_order_id'];
+    const [, cancelled] = lines((await nordwind.run(['orders', 'export', ...settled])).stdout);
+    const written = async (...flags: string[]) => (await nordwind.run(['orders', 'export', ...flags])).stdout;
+    expect(await written()).not.toContain(`${cancelled},`);
+    expect(await written('--with-cancelled')).toContain(`${cancelled},`);
+    expect(await written('--status', 'storniert')).toContain(`${cancelled},`);
+    expect(await written('--columns', 'external_order_id')).toContain(`${cancelled}\n`);
   });
 
   test('leaves no file behind when it fails', async () => {

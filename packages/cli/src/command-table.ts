@@ -60,6 +60,7 @@ const EXPORT_OPTIONS: readonly OptionEntry[] = [
   { flags: '--search <text>', text: 'helpSearch' },
   { flags: '--order-id <id>', text: 'helpOrderId', repeat: true },
   { flags: '--external-order-id <id>', text: 'helpExternalOrderId', repeat: true },
+  { flags: '--with-cancelled', text: 'helpWithCancelled' },
   { flags: '--columns <names>', text: 'helpColumns' },
   { flags: '--dialect <excel-de|excel-en|plain>', text: 'helpDialect' },
   MERCHANT,

@@ -6,7 +6,14 @@ import {
   type GenerateCsv,
   type OrderFilter,
 } from '@kontor/portal-core';
-import { allOf, anyOf, equals, orderFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
+import {
+  allOf,
+  anyOf,
+  equals,
+  orderFilterToFind,
+  WITHOUT_CANCELLED,
+  type ErpFindRequest,
+} from '@kontor/portal-core/erp';
 import { usageError } from '../terminal/cli-error.js';
 import { chosen } from '../terminal/chosen.js';
 import { readDay } from './day.js';
@@ -22,6 +29,7 @@ export interface ExportFilterOptions {
   readonly columns?: string;
   readonly dialect?: string;
   readonly allMerchants?: boolean;
+  readonly withCancelled?: boolean;
 }
 
 /** The body of the export call; a value that makes no sense is a usage error naming its flag. */
@@ -32,13 +40,18 @@ export function toExport(options: ExportFilterOptions, merchantErpId: number | n
   const dialect: CsvDialect =
     options.dialect === undefined ? 'plain' : chosen(options.dialect, CSV_DIALECTS, '--dialect');
   const columns = options.columns?.split(',').map((name) => name.trim());
-  const query = toQuery(options, merchantErpId);
+  const query = [...toQuery(options, merchantErpId), ...(isForImport(options) ? WITHOUT_CANCELLED : [])];
   return {
     dialect,
     ...(query.length > 0 ? { query } : {}),
     ...(columns ? { columns } : {}),
     ...(options.search === undefined ? {} : { search: options.search.trim() }),
   };
+}
+
+/** Without columns of its own the file is one to import again; whoever names statuses means them. */
+function isForImport({ columns, status = [], withCancelled }: ExportFilterOptions): boolean {
+  return columns === undefined && status.length === 0 && withCancelled !== true;
 }
 
 function toQuery(options: ExportFilterOptions, merchantErpId: number | null): ErpFindRequest[] {

@@ -1,12 +1,11 @@
 import { Upload } from 'lucide-react';
 import {
-  Alert,
   CreateOrderButton,
-  LoadingNote,
   OrdersTable,
+  tableView,
   useAllowedResources,
   useTranslate,
-  ViewMenu,
+  ViewedPage,
 } from '@kontor/portal-ui';
 import { InvestigationOfAddress } from './InvestigationOfAddress.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
@@ -20,37 +19,32 @@ export function OrdersPage() {
   const { viewed, list, openOrderId, show, openOrder } = useOrdersAddress();
   const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   const { open: openInvestigation } = useInvestigationForOrder();
-  if (viewed.isWaiting) return <LoadingNote />;
   return (
     <>
-      {viewed.isMissing && <Alert level="warning">{translate('savedViews.missing')}</Alert>}
-      <OrdersTable
-        heading={<h1>{translate('shell.orders')}</h1>}
-        surroundingHeight={PAGE_FRAME_HEIGHT}
-        list={list}
-        onChange={show}
-        openOrderId={openOrderId}
-        onOpenOrder={openOrder}
-        mayDisplayAllMerchants={mayDisplayAllMerchants}
-        onInvestigation={openInvestigation}
-        view={{
-          columns: viewed.columns,
-          onColumnsChange: viewed.showColumns,
-          density: viewed.density,
-          renderMenu: ({ visibleColumnIds }) => (
-            <ViewMenu list={viewed} visibleColumnIds={visibleColumnIds} />
-          ),
-        }}
-        actions={
-          <>
-            <PageLink to="/orders/import">
-              <Upload aria-hidden="true" />
-              {translate('shell.importOrders')}
-            </PageLink>
-            <CreateOrderButton />
-          </>
-        }
-      />
+      <ViewedPage list={viewed}>
+        {() => (
+          <OrdersTable
+            heading={<h1>{translate('shell.orders')}</h1>}
+            surroundingHeight={PAGE_FRAME_HEIGHT}
+            list={list}
+            onChange={show}
+            openOrderId={openOrderId}
+            onOpenOrder={openOrder}
+            mayDisplayAllMerchants={mayDisplayAllMerchants}
+            onInvestigation={openInvestigation}
+            view={tableView(viewed)}
+            actions={
+              <>
+                <PageLink to="/orders/import">
+                  <Upload aria-hidden="true" />
+                  {translate('shell.importOrders')}
+                </PageLink>
+                <CreateOrderButton />
+              </>
+            }
+          />
+        )}
+      </ViewedPage>
       <InvestigationOfAddress />
     </>
   );

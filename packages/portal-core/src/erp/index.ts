@@ -21,7 +21,7 @@ export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS, STOCK_FIND_FIELDS } from './fin
 export type { OrderFindField, ProductFindField, StockFindField } from './find.fields.js';
 export { ORDER_FIND_OPTIONS, parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
 export type * from './find.plan.js';
-export { orderFilterToFind } from './order-filter.find.js';
+export { orderFilterToFind, WITHOUT_CANCELLED } from './order-filter.find.js';
 export type { FindPage } from './order-filter.find.js';
 export { linesOf, orderFromErp, orderToErp } from './order.translate.js';
 export { productFilterToFind } from './product-filter.find.js';

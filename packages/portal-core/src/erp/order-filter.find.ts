@@ -18,6 +18,12 @@ const SORT_FIELDS: Readonly<Record<OrderSortColumn, string>> = {
   investigationOpened: 'AUFTRA::investigation_opened_at',
 };
 
+/** Leaves out of a find the orders whose external ids are free again: imported from a file they would be created anew. */
+export const WITHOUT_CANCELLED: readonly ErpFindRequest[] = [equals('storniert'), EMPTY].map((status) => ({
+  'AUFTRA::Status': status,
+  omit: 'true',
+}));
+
 /** Which part of the found orders: a 1-based offset, or the place a `cursor` names. */
 export interface FindPage {
   readonly limit?: number;

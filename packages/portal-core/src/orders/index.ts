@@ -44,7 +44,7 @@ export { orderContentHash } from './order-hash.js';
 export { findSalutation } from './salutation.js';
 export { orderActions, ORDER_ACTIONS } from './order-actions.js';
 export type { OrderAction, OrderActor } from './order-actions.js';
-export { emptyOrderForm, isSameForm, orderFormOf, orderPayloadOf, validateOrderForm } from './order-form.js';
+export { emptyOrderForm, orderFormOf, orderPayloadOf, validateOrderForm } from './order-form.js';
 export type { OrderForm } from './order-form.js';
 export { refusedOrderIssues } from './refused-order.js';
 export { addItem, parseQuantity, validateItemEntry } from './order-items.js';

@@ -21,7 +21,7 @@ export interface OrderForm {
   readonly post_filiale: string;
   readonly post_number: string;
   /** Whose order it is, where staff has to say it; null while nobody is chosen, and for a merchant's own users. */
-  readonly merchantErpId: number | null;
+  readonly merchant_erp_id: number | null;
 }
 
 const NO_ADDRESS: OrderForm['address'] = {
@@ -48,7 +48,7 @@ export function emptyOrderForm(date: string): OrderForm {
     pack_station: '',
     post_filiale: '',
     post_number: '',
-    merchantErpId: null,
+    merchant_erp_id: null,
   };
 }
 
@@ -64,13 +64,13 @@ export function orderFormOf(order: Order, address: DeliveryAddress): OrderForm {
     pack_station: post?.pack_station ?? '',
     post_filiale: post?.post_filiale ?? '',
     post_number: post?.post_number ?? '',
-    merchantErpId: null,
+    merchant_erp_id: null,
   };
 }
 
 /** The payload a form stands for; parts that are empty are left out. */
 export function orderPayloadOf(form: OrderForm): OrderPayload {
-  const { merchantErpId, address, items, date, external_order_id, ...texts } = form;
+  const { merchant_erp_id, address, items, date, external_order_id, ...texts } = form;
   const { salutation, ...given } = filled(address);
   const known = SALUTATIONS.find((one) => one === salutation);
   return {
@@ -79,7 +79,7 @@ export function orderPayloadOf(form: OrderForm): OrderPayload {
     ...filled(texts),
     items,
     address: { ...given, ...(known && { salutation: known }) },
-    ...(merchantErpId !== null && { merchant_erp_id: merchantErpId }),
+    ...(merchant_erp_id !== null && { merchant_erp_id }),
   };
 }
 
@@ -89,11 +89,7 @@ function filled<T extends Readonly<Record<string, string>>>(texts: T): Partial<T
 
 /** Every broken rule of the form: `validateOrder`'s, and the merchant where one has to be chosen. */
 export function validateOrderForm(form: OrderForm, asks: { readonly merchant: boolean }): Issue[] {
-  const merchant = asks.merchant && form.merchantErpId === null ? [issue('merchant_erp_id', 'required')] : [];
+  const merchant =
+    asks.merchant && form.merchant_erp_id === null ? [issue('merchant_erp_id', 'required')] : [];
   return [...merchant, ...validateOrder(orderPayloadOf(form))];
-}
-
-/** Whether two forms hold the same. */
-export function isSameForm(one: OrderForm, other: OrderForm): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../media/index.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Author, Body, Entry, Head, List } from './CommentList.styles.js';
-import { RelativeTime } from './RelativeTime.js';
+import { CommentTime } from './CommentTime.js';
 import { StatusChangeLine } from './StatusChangeLine.js';
 import { useNow } from './useNow.js';
 
@@ -51,7 +51,7 @@ function CommentEntry({ comment, isNew, now }: CommentEntryProps) {
       <div>
         <Head>
           <Author>{name}</Author>
-          <RelativeTime instant={comment.creation_date} now={now} />
+          <CommentTime instant={comment.creation_date} now={now} />
           {isNew && <Badge tone="accent">{translate('comments.newComments')}</Badge>}
         </Head>
         {change && <StatusChangeLine {...change} />}

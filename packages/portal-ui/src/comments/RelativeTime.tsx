@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, formatInstant, relativeTime } from '@kontor/portal-core';
+import { relativeTime } from '@kontor/portal-core';
 import { useLanguage } from '../provider/index.js';
 
 export interface RelativeTimeProps {
@@ -8,14 +8,10 @@ export interface RelativeTimeProps {
   readonly now: number;
 }
 
-/** How long ago something was, 'vor 3 Stunden', with the exact time on hover. Nothing for an instant that cannot be read. */
+/** How long ago something was, 'vor 3 Stunden', in the words of the reader's language. Nothing for an instant that cannot be read. */
 export function RelativeTime({ instant, now }: RelativeTimeProps) {
   const language = useLanguage();
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return null;
-  return (
-    <time dateTime={instant} title={formatInstant(at, DEFAULT_TIME_ZONE)}>
-      {relativeTime(Math.min(at, now), now, language)}
-    </time>
-  );
+  return <time dateTime={instant}>{relativeTime(Math.min(at, now), now, language)}</time>;
 }

@@ -10,6 +10,8 @@ export interface FormOptions<Draft extends object> {
   readonly validate: (draft: Draft) => readonly Issue[];
   /** Why the server refused what was sent last; its issues stand at their fields until something changes. */
   readonly refusal: Error | null;
+  /** The issues of such a refusal, with paths of the draft; those the answer names unless told. */
+  readonly issuesOf?: (refusal: Error) => readonly Issue[];
   readonly onSubmit: (draft: Draft) => void;
   /** The field of a path the server speaks of; the path itself unless told. */
   readonly fieldOf?: (path: string) => string;
@@ -17,12 +19,15 @@ export interface FormOptions<Draft extends object> {
   readonly names?: Partial<Readonly<Record<keyof Draft & string, TextKey>>>;
 }
 
+/** A field of a form, or a part of one: `address.city`. */
+type FieldPath<Draft> = (keyof Draft & string) | `${keyof Draft & string}.${string}`;
+
 /** A form being filled in. */
 export interface Form<Draft extends object> {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
-  /** What is wrong with a field, in words; nothing before the form was sent once. */
-  readonly errorOf: (field: keyof Draft & string) => string | undefined;
+  /** What is wrong with a field or a part of one, in words; nothing before the form was sent once. */
+  readonly errorOf: (field: FieldPath<Draft>) => string | undefined;
   /** All that is wrong; nothing before the form was sent once. */
   readonly issues: readonly Issue[];
   /** Why sending failed, in words, where no field tells it. */
@@ -41,7 +46,14 @@ export interface Form<Draft extends object> {
 
 /** Keeps the entries of a form and judges them as the server does, live once it was sent. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
-  const { validate, refusal, onSubmit, fieldOf = (path) => path, names = {} } = options;
+  const {
+    validate,
+    refusal,
+    onSubmit,
+    issuesOf = namedIssues,
+    fieldOf = (path) => path,
+    names = {},
+  } = options;
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState(options.initial);
@@ -49,7 +61,10 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   const [sent, setSent] = useState<Draft | null>(null);
   const [attempts, countAttempt] = useState(0);
   const own = validate(draft);
-  const refused = sent === draft ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) })) : [];
+  const refused =
+    sent === draft && refusal !== null
+      ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) }))
+      : [];
   const issues = [...(attempts > 0 ? own : []), ...refused];
   useFocusOnFirstError(ref, attempts);
   useFocusOnFirstError(ref, refusal);
@@ -84,8 +99,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   };
 }
 
-const issuesOf = (refusal: Error | null): readonly Issue[] =>
-  refusal instanceof ApiError ? refusal.issues : [];
+const namedIssues = (refusal: Error): readonly Issue[] => (refusal instanceof ApiError ? refusal.issues : []);
 
 /** The newest values, with what was changed here on top. */
 function rebased<Draft extends object>(draft: Draft, from: Draft, newest: Draft): Draft {

@@ -16,7 +16,10 @@ import type { ActiveFilter } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
 
-export interface InvestigationsTableProps extends Pick<OrdersTableProps, 'heading' | 'surroundingHeight'> {
+export interface InvestigationsTableProps extends Pick<
+  OrdersTableProps,
+  'heading' | 'surroundingHeight' | 'view'
+> {
   /** Which orders, in which order, which page; kept by the host, for example in its address. */
   readonly list: OrderList;
   /** Called with the list the user asks for. */
@@ -47,6 +50,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
         surroundingHeight: surroundingHeight + FURTHER_FILTERS_HEIGHT,
       })}
       variant="investigations"
+      view={props.view}
       list={shown}
       onChange={(next) => onChange({ ...next, filter: withoutUsual(next.filter, usual) })}
       clearedFilter={usual}

@@ -10,13 +10,18 @@ export function openedColumn(translate: Translate): Column<Order> {
     isSortable: true,
     header: translate('investigations.openedAt'),
     width: 128,
-    text: ({ investigationOpenedAt: instant }) =>
-      instant === null ? '' : formatInstant(Date.parse(instant), DEFAULT_TIME_ZONE),
+    text: ({ investigationOpenedAt: instant }) => (instant === null ? '' : exactly(instant)),
     renderCell: ({ investigationOpenedAt: instant }) => instant !== null && <OpenedCell instant={instant} />,
   };
 }
 
 function OpenedCell({ instant }: { readonly instant: string }) {
   const now = useNow();
-  return <RelativeTime instant={instant} now={now} />;
+  return (
+    <span title={exactly(instant)}>
+      <RelativeTime instant={instant} now={now} />
+    </span>
+  );
 }
+
+const exactly = (instant: string): string => formatInstant(Date.parse(instant), DEFAULT_TIME_ZONE);

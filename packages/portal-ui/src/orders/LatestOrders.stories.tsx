@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createFakePortal } from '../testing/fake-portal.js';
+import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { anOrder } from '../testing/order-data.js';
 import { LatestOrders } from './LatestOrders.js';
 
-const meta: Meta<typeof LatestOrders> = { title: 'Orders/LatestOrders', component: LatestOrders };
+function Live(options: FakePortalOptions) {
+  const [portal] = useState(() => createFakePortal(options));
+  return (
+    <InPortal portal={portal}>
+      <LatestOrders />
+    </InPortal>
+  );
+}
+
+const meta: Meta<FakePortalOptions> = {
+  title: 'Orders/LatestOrders',
+  render: (args) => <Live {...args} />,
+};
 export default meta;
 
-type Story = StoryObj<typeof LatestOrders>;
+type Story = StoryObj<FakePortalOptions>;
 
 /** Five rows, four columns. */
 export const OnTheDashboard: Story = {
-  render: () => (
-    <InPortal portal={createFakePortal()}>
-      <LatestOrders />
-    </InPortal>
-  ),
   play: async ({ canvas }) => {
     await canvas.findByText('NW-2026-48213');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
@@ -25,5 +34,42 @@ export const OnTheDashboard: Story = {
       'Status',
       'Produkte',
     ]);
+  },
+};
+
+/** A merchant's first day. */
+export const NoOrdersYet: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch keine Bestellungen')).toBeVisible();
+  },
+};
+
+/** They are on their way: rows without words keep the place. */
+export const Loading: Story = { args: { isSilent: true } };
+
+/** They did not come; one can try again. */
+export const Failed: Story = {
+  args: { failWith: 500 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+/** Long names are cut, how many more there are is not. */
+export const LongTexts: Story = {
+  args: {
+    orders: [
+      anOrder(0, {
+        externalOrderId: '303-4239950-9123456-0001',
+        items: [
+          { id: 'A-1', name: 'Rindfleischetikettierungsüberwachung'.repeat(4), qty: 1 },
+          { id: 'A-2', name: 'Teekanne', qty: 1 },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('· 1 weiteres')).toBeVisible();
   },
 };

@@ -172,3 +172,71 @@ export const Failed: Story = {
 
 /** A few orders need no pager. */
 export const FewOrders: Story = { args: { portal: { orders: someOrders(7) } } };
+
+/** 10,000 orders, a page far from the first: as many rows as a page has. */
+export const ManyOrders: Story = {
+  args: { portal: { orders: someOrders(10_000) }, list: { ...DEFAULT_ORDER_LIST, page: 200 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('10.000 Bestellungen gefunden')).toBeVisible());
+    await expect(lastFind()).toMatchObject({ offset: 9951 });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+const LONG = 'Straßenverkehrszulassungsordnung';
+
+/** Long texts are cut and offered in full. */
+export const LongTexts: Story = {
+  args: {
+    portal: {
+      orders: [
+        anOrder(1, {
+          externalOrderId: '303-4239950-9123456-0001',
+          recipient: LONG.repeat(3),
+          items: [{ id: 'A-1', name: LONG.repeat(4), qty: 12_000 }],
+          trackingNumbers: ['0034043416109419600340434161094196'],
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    const long = await row(/303-4239950-9123456-0001/);
+    await expect(within(long).getByText(LONG.repeat(4))).toBeInTheDocument();
+  },
+};
+
+/** Without rights of one's own the rows show what could be done, greyed; nothing of the staff's is there. */
+export const WithoutPermissions: Story = {
+  args: { portal: { orders: [anOrder(6), anOrder(2)] } },
+  play: async () => {
+    const cancelled = await row(/NW-2026-48207/);
+    const buttons = await within(cancelled).findAllByRole('button', { name: /NW-2026-48207/ });
+    await expect(
+      buttons.filter(
+        (button) => button.getAttribute('aria-disabled') !== 'true' && !button.hasAttribute('disabled'),
+      ),
+    ).toHaveLength(1);
+    await expect(within(cancelled).queryByRole('button', { name: /Bestellfehler/ })).toBeNull();
+  },
+};
+
+const ALL_RIGHTS = {
+  'GET /api/current-user': { id: 1, user_role_id: 1, username: 'admin', merchant: null },
+  'GET /api/allowed-resources': {
+    entries: ['/orders', '/getForAllMerchants'].map((resource_code) => ({ acl_resource: { resource_code } })),
+  },
+};
+
+/** With every button of the top role all columns stand side by side, head and cells, in the page's own width. */
+export const FitsBesideTheSidebar: Story = {
+  args: { portal: { answers: ALL_RIGHTS }, mayDisplayAllMerchants: true },
+  decorators: [(Shown) => <div style={{ width: 1143 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    await row(/NW-2026-48213/);
+    const grid = canvas.getByRole('grid');
+    await waitFor(() =>
+      expect(grid.querySelectorAll('tbody tr:first-child button').length).toBeGreaterThan(6),
+    );
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth);
+  },
+};

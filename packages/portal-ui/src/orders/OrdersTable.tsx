@@ -10,7 +10,7 @@ import { useUnseenInvestigations } from '../investigations/useUnseenInvestigatio
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Pager, Table, TableFooter, type ActiveFilter, type Column } from '../table/index.js';
-import type { Density } from '../theme/index.js';
+import type { TableView } from '../saved-views/table-view.js';
 import { useOrderSelection } from './bulk/useOrderSelection.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { isFiltered, type OrderList } from './order-list.js';
@@ -62,25 +62,13 @@ export interface OrdersTableProps {
   /** What an empty list without any filter says. */
   readonly emptyText?: TextKey | undefined;
   /** The view the list is shown as; the reader's own columns and height without. */
-  readonly view?: OrdersTableView | undefined;
+  readonly view?: TableView | undefined;
   /** The title of the page. */
   readonly heading?: ReactNode;
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
   /** What else can be done, after the widget's own actions. */
   readonly actions?: ReactNode;
-}
-
-/** How a kept view wants the list to look. */
-export interface OrdersTableView {
-  /** The columns that show; null for the reader's own. */
-  readonly columns: readonly string[] | null;
-  /** Called with the columns chosen while the view has columns of its own. */
-  readonly onColumnsChange: (columns: readonly string[]) => void;
-  /** Null for the reader's own. */
-  readonly density: Density | null;
-  /** The menu of views, before the other actions. */
-  readonly renderMenu: (table: { readonly visibleColumnIds: readonly string[] }) => ReactNode;
 }
 
 const NO_ORDERS: readonly Order[] = [];
@@ -115,7 +103,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const hasFilters = isFiltered(list.filter, clearedFilter);
   const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   return (
-    <Widget data-density={props.view?.density ?? undefined}>
+    <Widget>
       <Toolbar>
         <Heading>{props.heading}</Heading>
         <Suspense fallback={null}>

@@ -3,4 +3,4 @@ export { LatestOrders } from './LatestOrders.js';
 export { DEFAULT_ORDER_LIST, orderListFromSearch, orderListToSearch } from './order-list.js';
 export type { OrderList } from './order-list.js';
 export { OrdersTable } from './OrdersTable.js';
-export type { OrdersTableProps, OrdersTableView } from './OrdersTable.js';
+export type { OrdersTableProps } from './OrdersTable.js';

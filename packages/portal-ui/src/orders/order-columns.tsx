@@ -80,7 +80,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('status'),
       header: translate('orders.status'),
-      width: 110,
+      width: 108,
       text: ({ status }) => translate(ORDER_STATUS_TEXTS[status]),
       renderCell: ({ status }) =>
         status === '' ? (
@@ -92,7 +92,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
     {
       ...sortable('products'),
       header: translate('orders.products'),
-      width: 128,
+      width: 120,
       grow: 3,
       text: (order) => productsInFull(order, translate),
       renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
@@ -110,14 +110,15 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 200,
+      width: 180,
+      grow: 2,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
     {
       id: 'addressId',
       header: translate('orders.addressId'),
-      width: 72,
+      width: 84,
       text: (order) => String(order.addressId),
       renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
     },
@@ -126,6 +127,7 @@ function detailColumns({
       header: translate('orders.recipient'),
       width: 110,
       grow: 2,
+      isYielding: true,
       text: (order) => order.recipient,
     },
     {
@@ -137,7 +139,7 @@ function detailColumns({
     {
       id: 'investigation',
       header: translate('orders.investigation'),
-      width: 128,
+      width: 116,
       text: (order) => investigationText(order, translate),
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />

@@ -1,5 +1,5 @@
 import { CSV_MAX_ROWS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core';
-import { EMPTY, equals, orderFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
+import { orderFilterToFind, WITHOUT_CANCELLED } from '@kontor/portal-core/erp';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { OrderList } from './order-list.js';
 
@@ -32,18 +32,12 @@ const COLUMNS: Readonly<Record<string, OrderCsvColumnName>> = {
   investigation: 'investigation',
 };
 
-/** Imported again these would be created anew: their ids are free. */
-const NOT_IMPORTED: readonly ErpFindRequest[] = [equals('storniert'), EMPTY].map((status) => ({
-  'AUFTRA::Status': status,
-  omit: 'true',
-}));
-
 /** The body of the call. */
 export function downloadBody(request: OrdersDownloadRequest): GenerateCsv {
   const { list, layout, dialect, ids, columnIds } = request;
   const { query = [], sort, search } = orderFilterToFind(list.filter, list.sort);
   const every = request.isEveryMerchant ? [{ displayAllMerchants: true }] : [];
-  const asked = [...query, ...every, ...(layout === 'import' ? NOT_IMPORTED : [])];
+  const asked = [...query, ...every, ...(layout === 'import' ? WITHOUT_CANCELLED : [])];
   const columns = columnIds.flatMap((id) => COLUMNS[id] ?? []);
   return {
     dialect,

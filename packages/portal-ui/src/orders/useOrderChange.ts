@@ -19,12 +19,11 @@ export type OrderVersion = Pick<Order, 'id' | 'modId'>;
 export interface ChangeNotices {
   readonly success: TextKey;
   readonly failure: TextKey;
+  /** An outdated record is told where the change is made, not as a notice. */
+  readonly isStaleShown?: boolean;
 }
 
 const STATUS: ChangeNotices = { success: 'orders.statusUpdated', failure: 'orders.statusUpdateError' };
-/** Told about every change that is not one of the status. */
-export const UPDATE: ChangeNotices = { success: 'orders.updated', failure: 'orders.updateError' };
-
 /** Whether the record was changed by someone else meanwhile. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
 
@@ -45,7 +44,7 @@ export function useTellFailure() {
 }
 
 /** Changes fields of an order and tells how it went. */
-export function useOrderUpdate({ success, failure }: ChangeNotices) {
+export function useOrderUpdate({ success, failure, isStaleShown = false }: ChangeNotices) {
   const client = usePortalClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -58,7 +57,7 @@ export function useOrderUpdate({ success, failure }: ChangeNotices) {
       store(record);
       notify({ level: 'success', title: translate(success) });
     },
-    onError: (error) => tellFailure(error, failure),
+    onError: (error) => !(isStaleShown && isStale(error)) && tellFailure(error, failure),
   });
 }
 

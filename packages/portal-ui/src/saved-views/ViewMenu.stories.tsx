@@ -7,6 +7,7 @@ import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useViewedList } from './useViewedList.js';
 import { ViewMenu } from './ViewMenu.js';
+import { ViewedHeading, ViewedPage } from './ViewedPage.js';
 
 interface Args {
   readonly views: readonly SavedView[];
@@ -53,7 +54,8 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openMenu = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('menuitem', { name }));
 
@@ -126,5 +128,68 @@ export const Deletes: Story = {
     await choose('Ansicht löschen …');
     await userEvent.click(await screen.findByRole('button', { name: 'Löschen' }));
     await screen.findByRole('button', { name: 'Ansichten' });
+  },
+};
+
+function Paged({ search }: Pick<Args, 'search'>) {
+  const list = useViewedList({ kind: 'deliveries', search, onSearch: () => {} });
+  return (
+    <ViewedPage list={list}>
+      {() => (
+        <ViewedHeading list={list}>
+          <h1>Anlieferungen</h1>
+        </ViewedHeading>
+      )}
+    </ViewedPage>
+  );
+}
+
+/** A list whose columns cannot be chosen keeps its filter, its order and the height of its rows. */
+export const WithoutColumns: Story = {
+  render: ({ views, search }) => (
+    <InPortal portal={(portal = createFakeViewsPortal(views))}>
+      <Paged search={search} />
+    </InPortal>
+  ),
+  args: { views: [], search: { status: 'open' } },
+  play: async () => {
+    await openMenu('Ansichten');
+    await choose('Als neue Ansicht speichern …');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Offene');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toMatchObject({
+        kind: 'deliveries',
+        content: { filter: { status: 'open' }, columns: null },
+      }),
+    );
+  },
+};
+
+/** The address names a view that was deleted or is not shared. */
+export const Missing: Story = {
+  ...WithoutColumns,
+  args: { views: [], search: { view: '99' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ansicht gibt es nicht/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Anlieferungen' })).toBeVisible();
+  },
+};
+
+/** A hundred views with long names scroll within the menu. */
+export const ManyViews: Story = {
+  args: {
+    views: Array.from({ length: 100 }, (_, index) =>
+      aView(index + 1, { name: `Offene Bestellungen der Rindfleischetikettierungsstelle ${index + 1}` }),
+    ),
+    search: { view: '1' },
+  },
+  play: async () => {
+    await openMenu(/^Ansicht: Offene/);
+    const menu = await screen.findByRole('menu');
+    const surface = menu.parentElement!;
+    await expect(surface.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(surface.scrollTop).toBeGreaterThan(0));
   },
 };

@@ -12,8 +12,8 @@ import { viewItems, type ViewAct } from './view-items.js';
 
 export interface ViewMenuProps {
   readonly list: ViewedList;
-  /** The columns on the screen, in order. */
-  readonly visibleColumnIds: readonly string[];
+  /** The columns on the screen, in order; null where they cannot be chosen. */
+  readonly visibleColumnIds: readonly string[] | null;
 }
 
 type Asking = { readonly dialog: 'new' | 'edit' | 'delete'; readonly view: SavedView | null };
@@ -122,7 +122,7 @@ function labelOf({ view, isChanged }: ViewedList, translate: ReturnType<typeof u
 }
 
 /** The list as it is shown, as the content of a view; the page is the reader's own. */
-function contentOf({ search, density }: ViewedList, columns: readonly string[]): ViewContent {
+function contentOf({ search, density }: ViewedList, columns: readonly string[] | null): ViewContent {
   const { page: _, sort = '', ...filter } = search;
   return { filter, sort, columns, density };
 }

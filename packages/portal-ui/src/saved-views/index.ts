@@ -1,4 +1,8 @@
+export { tableView } from './table-view.js';
+export type { TableView } from './table-view.js';
 export { useViewedList } from './useViewedList.js';
 export type { ViewedList, ViewedListOptions } from './useViewedList.js';
+export { ViewedHeading, ViewedPage } from './ViewedPage.js';
+export type { ViewedHeadingProps, ViewedPageProps } from './ViewedPage.js';
 export { ViewMenu } from './LazyViewMenu.js';
 export type { ViewMenuProps } from './ViewMenu.js';

@@ -39,9 +39,9 @@ export interface ViewedList {
   /** Shows another list, still as begun with the view. */
   readonly showList: (search: ListSearch) => void;
   readonly showColumns: (columns: readonly string[]) => void;
-  /** Shows a view as it is kept, or the plain list. */
   /** Keeps the list and forgets the view it began as. */
   readonly leaveView: () => void;
+  /** Shows a view as it is kept, or the plain list. */
   readonly showView: (view: Pick<SavedView, 'id'> | null) => void;
 }
 

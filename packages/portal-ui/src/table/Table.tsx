@@ -3,7 +3,7 @@ import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
 import { useTranslate } from '../provider/translate-context.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
-import { layOutColumns, SELECTION_WIDTH } from './column-layout.js';
+import { fittingColumns, layOutColumns, SELECTION_WIDTH } from './column-layout.js';
 import { EmptyTable, FailedTable, SkeletonRows } from './TableStates.js';
 import { TableBody } from './TableBody.js';
 import { TableHead } from './TableHead.js';
@@ -23,10 +23,9 @@ const CardSort = lazy(() => import('./CardSort.js').then((module) => ({ default:
  */
 export function Table<Row>(props: TableProps<Row>) {
   const table = props as unknown as TableProps<unknown>;
-  const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const measures = useMeasures(frame, probe);
+  const measures = useMeasures(scroller, probe);
   const model = useModel(table, measures.width);
   const { rows, rowId } = table;
   const ids = useMemo(() => rows.map((row) => rowId(row)), [rows, rowId]);
@@ -36,7 +35,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isStale = table.isLoading === true && rows.length > 0;
   const isBlank = rows.length === 0 && !isWaiting;
   return (
-    <Frame ref={frame} data-layout={model.isCards ? 'cards' : 'table'}>
+    <Frame data-layout={model.isCards ? 'cards' : 'table'}>
       <Probe ref={probe} aria-hidden="true" />
       <TableModelContext value={model}>
         {isStale && <Waiting />}
@@ -95,14 +94,16 @@ function useModel(table: TableProps<unknown>, width: number): TableModel {
   const { columns, visibleColumnIds, rowLabel, navigation = 'rows', rowHeight, rowOffset = 0 } = table;
   const hasSelection = table.onSelectionChange !== undefined;
   return useMemo(() => {
-    const shown = shownColumns(columns, visibleColumnIds);
+    const isCards = width > 0 && width < CARD_WIDTH;
+    const chosen = shownColumns(columns, visibleColumnIds);
+    const shown = isCards ? chosen : fittingColumns(chosen, width, hasSelection);
     const first: Column<unknown> | undefined = shown[0];
     return {
       id,
       columns: shown,
       layout: layOutColumns(shown, width, hasSelection),
       hasSelection,
-      isCards: width > 0 && width < CARD_WIDTH,
+      isCards,
       isAutoHeight: rowHeight === 'auto',
       navigation,
       rowLabel: rowLabel ?? ((row) => first?.text(row) ?? ''),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { layOutColumns, SELECTION_WIDTH } from './column-layout.js';
+import type { Column } from './column.js';
+import { fittingColumns, layOutColumns, SELECTION_WIDTH } from './column-layout.js';
 
 const column = (width: number, grow = 0, pin?: 'start' | 'end') => ({ width, grow, pin });
 const anyColumn = fc.record({
@@ -49,4 +50,20 @@ it('fills the room exactly whenever there is any', () => {
       },
     ),
   );
+});
+
+it('leaves out yielding columns, the last first, before anything scrolls', () => {
+  const named = (id: string, isYielding = false): Column<unknown> => ({
+    id,
+    header: id,
+    width: 100,
+    isYielding,
+    text: () => id,
+  });
+  const columns = [named('a'), named('b', true), named('c', true), named('d')];
+  const fitting = (room: number) => fittingColumns(columns, room, true).map(({ id }) => id);
+  expect(fitting(0)).toEqual(['a', 'b', 'c', 'd']);
+  expect(fitting(400 + SELECTION_WIDTH)).toEqual(['a', 'b', 'c', 'd']);
+  expect(fitting(399 + SELECTION_WIDTH)).toEqual(['a', 'b', 'd']);
+  expect(fitting(150)).toEqual(['a', 'd']);
 });

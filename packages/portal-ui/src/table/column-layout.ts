@@ -15,6 +15,18 @@ export interface ColumnLayout {
 
 type Sized = Pick<Column<never>, 'width' | 'grow' | 'pin'>;
 
+/** Leaves out yielding columns, the last first, until the others fit; all of them before the room is known. */
+export function fittingColumns<Row>(
+  columns: readonly Column<Row>[],
+  available: number,
+  hasSelection: boolean,
+): readonly Column<Row>[] {
+  const least = columns.reduce((sum, { width }) => sum + width, hasSelection ? SELECTION_WIDTH : 0);
+  const yielding = columns.findLastIndex((column) => column.isYielding === true);
+  if (available === 0 || least <= available || yielding === -1) return columns;
+  return fittingColumns(columns.toSpliced(yielding, 1), available, hasSelection);
+}
+
 /**
  * Gives the room left over to the columns that want to grow, in whole px; without such a column to the last one that scrolls.
  * Never narrower than a column's own width: what does not fit scrolls sideways.

@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly width: number;
   /** Its share of the room left over, compared with the others; 0 keeps the width. */
   readonly grow?: number | undefined;
+  /** Gives way where the columns do not fit side by side, before anything scrolls; a card has it always. */
+  readonly isYielding?: boolean | undefined;
   /** `end` is for numbers: right-aligned in figures of equal width. */
   readonly align?: 'start' | 'end' | undefined;
   /** Whether a press on the head sorts by it. */

@@ -24,6 +24,10 @@ export interface FakeOrderPortalOptions {
   readonly timeline?: readonly OrderHappening[];
   /** Refuses every write with this answer. */
   readonly refuse?: { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+  /** Someone else changes the order as soon as it is shown. */
+  readonly changedMeanwhile?: Partial<Order>;
+  /** There is no such order. */
+  readonly isMissing?: boolean;
   /** Nothing about the order is ever answered. */
   readonly isSilent?: boolean;
 }
@@ -53,7 +57,8 @@ const PRODUCTS = [
 /** A portal in memory with one order, behind the real client: created, changed, replaced, cancelled, as the server would. */
 export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): FakePortal {
   const { user = 'merchant', timeline = [], refuse, isSilent } = options;
-  let order = options.order ?? anOrder();
+  const opened = options.order ?? anOrder();
+  let order = options.changedMeanwhile ? changed(opened, options.changedMeanwhile) : opened;
   const requests: HttpRequest[] = [];
   const role = ROLES[user];
   const answers: readonly (readonly [string, RegExp, (request: HttpRequest) => unknown])[] = [
@@ -83,7 +88,9 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     requests.push(request);
     const path = request.path.slice('/api'.length);
     if (isSilent && path.startsWith('/orders')) return new Promise(() => {});
+    if (options.isMissing && path.startsWith('/orders')) return textAnswer('{"code":"not_found"}', 404);
     if (refuse && request.method !== 'GET') return textAnswer(JSON.stringify(refuse.body), refuse.status);
+    if (await isOutdated(request, order)) return textAnswer('{"status":409,"code":"stale"}', 409);
     if (request.method === 'PUT') {
       const { fieldData } = await readJson<{ fieldData: Record<string, string> }>(request);
       order = changed(order, {
@@ -97,6 +104,13 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     return known ? answerOf(known[2](request)) : textAnswer('{"code":"not_found"}', 404);
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
+}
+
+/** Whether a write was made from an older version than the stored. */
+async function isOutdated(request: HttpRequest, { modId }: Order): Promise<boolean> {
+  if (request.method === 'GET' || typeof request.body !== 'string') return false;
+  const { modId: from = modId } = await readJson<{ modId?: string }>(request);
+  return from !== modId;
 }
 
 /** The ERP takes long enough to be seen counting, and no longer. */

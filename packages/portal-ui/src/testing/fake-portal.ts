@@ -26,6 +26,8 @@ export interface FakePortalOptions {
   readonly orders?: readonly Order[];
   /** Answers this status to finds in place of orders. */
   readonly failWith?: number;
+  /** What else is answered, by its route: `GET /api/current-user`. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   /** Finds never get an answer. */
   readonly isSilent?: boolean;
 }
@@ -35,6 +37,7 @@ export function createFakePortal({
   orders = someOrders(1284),
   failWith,
   isSilent,
+  answers = {},
 }: FakePortalOptions = {}): FakePortal {
   const records = orders.map((order, index) => orderToErp(order, aBlock(index)));
   const requests: HttpRequest[] = [];
@@ -45,7 +48,9 @@ export function createFakePortal({
       if (failWith !== undefined) return problem(failWith);
       return json(findInMemory(records, JSON.parse(String(request.body))));
     }
-    const addressId = /\/api\/addresses\/(\d+)/.exec(request.path)?.[1];
+    const further = answers[`${request.method} ${request.path.split('?')[0]}`];
+    if (further !== undefined) return json(further);
+    const addressId = /\/api\/addresses\/(\d{5,})/.exec(request.path)?.[1];
     if (addressId !== undefined) {
       const address = anAddress(Number(addressId) - 80_412);
       return json({ entries: [addressToErp(address, { recordId: addressId, modId: '0' })] });

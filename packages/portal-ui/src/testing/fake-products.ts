@@ -53,7 +53,10 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
     requests.push(request);
     const isWrite = /^\/api\/products(\/\d+)?$/.test(request.path) && request.method !== 'GET';
     if (isWrite && options.onWrite) return options.onWrite(request);
-    return (await answers[request.path.split('?')[0] ?? '']?.(request)) ?? problemAnswer(404, 'not_found', 'Nicht gefunden');
+    return (
+      (await answers[request.path.split('?')[0] ?? '']?.(request)) ??
+      problemAnswer(404, 'not_found', 'Nicht gefunden')
+    );
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }

@@ -42,6 +42,8 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpSearch: 'Text in Bestellnummer, Referenz, Name, Firma, Ort oder Sendungsnummer',
   helpOrderId: 'nur diese Auftragsnummer des ERP, mehrfach möglich',
   helpExternalOrderId: 'nur diese Bestellnummer des Händlers, mehrfach möglich',
+  helpWithCancelled:
+    'auch stornierte Bestellungen; ohne sie und ohne --columns ändert ein erneuter Import der Datei nichts',
   helpColumns: 'Spalten, durch Komma getrennt, in dieser Reihenfolge',
   helpDialect: 'Schreibweise der CSV-Datei; ohne Angabe plain (Komma, UTF-8, ISO-Datum)',
   helpAllMerchants: 'nur mit Berechtigung: die Bestellungen aller Händler',

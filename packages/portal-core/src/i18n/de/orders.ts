@@ -129,6 +129,11 @@ export const orders = {
   addressPost: 'Lieferung an Packstation oder Postfiliale',
   reload: 'Neu laden',
   staleTitle: 'Die Bestellung wurde inzwischen geändert',
+  staleReloaded:
+    'Das ist der neue Stand der Bestellung; Ihre Eingaben sind erhalten. Bitte prüfen Sie beides, bevor Sie speichern.',
+  editOnlyOpen:
+    'Die Bestellung ist nicht mehr offen und lässt sich nicht mehr bearbeiten. Ihre Eingaben sind erhalten, damit Sie sie kopieren können.',
+  commentNow: 'Dort steht jetzt: {{comment}}',
   staleText:
     'Ihre Eingaben wurden nicht gespeichert. Laden Sie die Bestellung neu und prüfen Sie den neuen Stand.',
   waitCreate: 'Die Bestellung wird angelegt …',

@@ -44,6 +44,8 @@ the user's file (kontor config list --show-origin)`,
   helpSearch: 'text in order number, reference, name, company, city or tracking number',
   helpOrderId: 'only this order number of the ERP, repeatable',
   helpExternalOrderId: 'only this order number of the merchant, repeatable',
+  helpWithCancelled:
+    'cancelled orders too; without them, and without --columns, importing the file again changes nothing',
   helpColumns: 'columns, separated by commas, in this order',
   helpDialect: 'how the CSV is written; plain (comma, UTF-8, ISO dates) when absent',
   helpAllMerchants: 'with permission only: the orders of all merchants',

@@ -131,6 +131,11 @@ export const orders: Record<keyof typeof german, string> = {
   addressPost: 'Delivery to a pack station or post office',
   reload: 'Reload',
   staleTitle: 'The order was changed meanwhile',
+  staleReloaded:
+    'This is the new state of the order; your entries are kept. Please check both before you save.',
+  editOnlyOpen:
+    'The order is not open any more and cannot be edited. Your entries are kept so that you can copy them.',
+  commentNow: 'It now says: {{comment}}',
   staleText: 'Your entries were not saved. Reload the order and check its new state.',
   waitCreate: 'The order is being created …',
   waitUpdate: 'The order is being updated …',

@@ -6,23 +6,30 @@ import {
   validateOrderComment,
 } from '@kontor/portal-core';
 import { Button, Dialog, TextArea } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
 import { CloseButton } from '../../primitives/overlay/CloseButton.js';
+import { useTranslate } from '../../provider/index.js';
 import { useOrderActor } from '../useOrderActor.js';
 import { useOrderUpdate } from '../useOrderChange.js';
+import { useOrderVersion } from '../useOrderVersion.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';
 import { Fields, Note, Quoted } from './dialogs.styles.js';
+import { StaleNote } from './StaleNote.js';
 
-const NOTICES = { success: 'orders.commentSaved', failure: 'orders.updateError' } as const;
+const NOTICES = {
+  success: 'orders.commentSaved',
+  failure: 'orders.updateError',
+  isStaleShown: true,
+} as const;
 
 /** The note the warehouse's scanner shows: to read, to write once, or to change, as one may. */
 export function CommentDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const actor = useOrderActor();
-  const permission = commentPermission(order.status, order.comment, actor.resources);
+  // Asked of the order as the dialog was opened with it, so that a text being written is not taken away.
+  const [opened] = useState(order);
+  const mayWrite = commentPermission(opened.status, opened.comment, actor.resources) !== 'read';
   const title = translate('orders.commentTitle', { id: order.externalOrderId || order.id });
-  if (permission !== 'read')
-    return <CommentForm order={order} title={title} isOnce={permission === 'create'} onClose={onClose} />;
+  if (mayWrite) return <CommentForm order={order} title={title} onClose={onClose} />;
   return (
     <Dialog
       isOpen
@@ -39,15 +46,15 @@ export function CommentDialog({ order, onClose }: OrderDialogProps) {
 
 interface CommentFormProps extends OrderDialogProps {
   readonly title: string;
-  /** What is written now cannot be changed by the user later. */
-  readonly isOnce: boolean;
 }
 
-function CommentForm({ order, title, isOnce, onClose }: CommentFormProps) {
+function CommentForm({ order, title, onClose }: CommentFormProps) {
   const translate = useTranslate();
   const id = useId();
-  const [from] = useState(order);
+  const version = useOrderVersion(order);
+  const from = version.order;
   const [comment, setComment] = useState(order.comment);
+  const permission = commentPermission(from.status, from.comment, useOrderActor().resources);
   const save = useOrderUpdate(NOTICES);
   const [issue] = validateOrderComment(comment);
   const left = ORDER_COMMENT_MAX - comment.length;
@@ -61,17 +68,28 @@ function CommentForm({ order, title, isOnce, onClose }: CommentFormProps) {
       actions={
         <>
           <CloseButton />
-          <Button type="submit" form={id} variant="primary" isBusy={save.isPending}>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isBusy={save.isPending}
+            isDisabled={permission === 'read'}
+          >
             {translate('common.save')}
           </Button>
         </>
       }
     >
+      <StaleNote
+        version={version}
+        change={save}
+        obstacle={permission === 'read' && translate('orders.commentReadOnly')}
+      />
       <Fields
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (issue || save.isPending) return;
+          if (issue || save.isPending || permission === 'read') return;
           save.mutate({ order: from, fieldData: { ZZN_Notiz_Scanner: comment } }, { onSuccess: onClose });
         }}
       >
@@ -81,11 +99,15 @@ function CommentForm({ order, title, isOnce, onClose }: CommentFormProps) {
           autoFocus
           maxLength={ORDER_COMMENT_MAX}
           value={comment}
+          isReadOnly={permission === 'read'}
           help={translate('orders.commentHelp', { left })}
           error={issue && issueMessage(translate, issue)}
           onChange={({ value }) => setComment(value)}
         />
-        {isOnce && <Note>{translate('orders.commentOnce')}</Note>}
+        {from.comment !== order.comment && from.comment !== comment && (
+          <Note>{translate('orders.commentNow', { comment: from.comment || '–' })}</Note>
+        )}
+        {permission === 'create' && <Note>{translate('orders.commentOnce')}</Note>}
       </Fields>
     </Dialog>
   );

@@ -6,7 +6,6 @@ import {
   mayReadAllMerchants,
   orderPayloadOf,
   ordersCreate,
-  refusedOrderIssues,
   today,
   type OrderForm,
 } from '@kontor/portal-core';
@@ -17,8 +16,6 @@ import { useCurrentUser } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
 import { useOrderActor } from '../useOrderActor.js';
-
-const NONE: readonly never[] = [];
 
 /** Creates an order; a merchant's user for its own merchant, staff for the merchant it chooses. */
 export function CreateOrderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,10 +43,10 @@ export function CreateOrderDialog({ onClose }: { readonly onClose: () => void })
     <OrderFormDialog
       title={translate('orders.createOrder')}
       submitLabel={translate('orders.createOrder')}
-      initial={asksMerchant ? { ...initial, merchantErpId: own } : initial}
+      initial={asksMerchant ? { ...initial, merchant_erp_id: own } : initial}
       asksMerchant={asksMerchant}
       isBusy={create.isPending}
-      refused={create.error ? refusedOrderIssues(create.error) : NONE}
+      refusal={create.error}
       onSubmit={create.mutate}
       onClose={onClose}
     />

@@ -1,24 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import {
   orderFormOf,
   orderPayloadOf,
   ordersReplace,
-  refusedOrderIssues,
   type DeliveryAddress,
   type Order,
   type OrderForm,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
-import { Alert, Button } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
 import { useOrdersCache } from '../useOrder.js';
 import { isStale, useTellFailure } from '../useOrderChange.js';
+import { useOrderVersion } from '../useOrderVersion.js';
 import { LoadingDialog } from './LoadingDialog.js';
-import { AlertSpace, Note } from './dialogs.styles.js';
+import { Note } from './dialogs.styles.js';
+import { StaleNote } from './StaleNote.js';
 
 export interface EditOrderDialogProps {
   readonly order: Order;
@@ -51,17 +51,15 @@ interface EditFormProps extends EditOrderDialogProps {
   readonly address: DeliveryAddress;
 }
 
-const NONE: readonly never[] = [];
-
 function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps) {
   const translate = useTranslate();
   const client = usePortalClient();
   const wait = useErpWait();
   const tellFailure = useTellFailure();
-  const { reload, reloadOne } = useOrdersCache();
-  // The list behind may be fetched again: the entries stay those of the version the form was opened with.
-  const [from] = useState(order);
-  const initial = useMemo(() => orderFormOf(from, address), [from, address]);
+  const { reloadOne } = useOrdersCache();
+  const version = useOrderVersion(order);
+  const from = version.order;
+  const [initial] = useState(() => orderFormOf(order, address));
   const replace = useMutation({
     mutationFn: (form: OrderForm) =>
       client.open(ordersReplace, {
@@ -77,10 +75,6 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
     },
     onError: (error) => !isStale(error) && tellFailure(error, 'orders.updateError'),
   });
-  const reloadAndClose = () => {
-    void reload();
-    onClose();
-  };
   return (
     <OrderFormDialog
       title={title}
@@ -88,36 +82,19 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
       initial={initial}
       merchantErpId={from.merchantErpId}
       isBusy={replace.isPending}
-      refused={replace.error ? refusedOrderIssues(replace.error) : NONE}
+      refusal={isStale(replace.error) ? null : replace.error}
       onSubmit={replace.mutate}
       onClose={onClose}
       note={
-        isStale(replace.error) ? (
-          <StaleNote onReload={reloadAndClose} />
-        ) : (
+        <>
+          <StaleNote
+            version={version}
+            change={replace}
+            obstacle={from.status !== 'offen' && translate('orders.editOnlyOpen')}
+          />
           <Note>{translate('orders.updateHelp')}</Note>
-        )
+        </>
       }
     />
-  );
-}
-
-/** Someone else changed the order meanwhile. */
-function StaleNote({ onReload }: { readonly onReload: () => void }) {
-  const translate = useTranslate();
-  return (
-    <AlertSpace>
-      <Alert
-        level="danger"
-        title={translate('orders.staleTitle')}
-        actions={
-          <Button size="small" onPress={onReload}>
-            {translate('orders.reload')}
-          </Button>
-        }
-      >
-        {translate('orders.staleText')}
-      </Alert>
-    </AlertSpace>
   );
 }

@@ -105,20 +105,33 @@ export const Edit: Story = {
   },
 };
 
-/** Someone else changed the order meanwhile: told in words, with a way to fetch it again; the entries stay. */
+/** Someone else changed the order meanwhile: told in the dialog; its new state is taken and the entries stay. */
 export const EditIsStale: Story = {
-  args: {
-    kind: 'edit',
-    refuse: {
-      status: 409,
-      body: { status: 409, code: 'stale', detail: 'Der Datensatz wurde inzwischen geändert.' },
-    },
+  args: { kind: 'edit', changedMeanwhile: { status: 'offen' } },
+  play: async () => {
+    const reference = await screen.findByRole('textbox', { name: 'Kundenreferenz' });
+    await userEvent.clear(reference);
+    await userEvent.type(reference, 'PO-neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Die Bestellung wurde inzwischen geändert')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
+    await expect(await screen.findByText(/Ihre Eingaben sind erhalten/)).toBeInTheDocument();
+    await expect(reference).toHaveValue('PO-neu');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(lastBody('POST')).toMatchObject({ modId: '1', customer_order_reference: 'PO-neu' }),
+    );
   },
+};
+
+/** The order is on its way meanwhile: that is told, and what was typed can still be copied. */
+export const EditIsTooLate: Story = {
+  args: { kind: 'edit', changedMeanwhile: { status: 'geliefert' } },
   play: async () => {
     await screen.findByRole('textbox', { name: 'Kundenreferenz' });
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await expect(await screen.findByText('Die Bestellung wurde inzwischen geändert')).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Neu laden' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu laden' }));
+    await expect(await screen.findByText(/nicht mehr offen/)).toBeInTheDocument();
   },
 };
 
@@ -185,5 +198,79 @@ export const Shipment: Story = {
       modId: '0',
       fieldData: { Trackingnummer: 'A1\nA2', Versanddienstleister: 'GLS', Status: 'geliefert' },
     });
+  },
+};
+
+/** A comment written on an outdated order is kept: told in the dialog, saved on the new state. */
+export const CommentIsStale: Story = {
+  args: {
+    kind: 'comment',
+    user: 'warehouse',
+    changedMeanwhile: { comment: 'Schon von der Kollegin' },
+  },
+  play: async ({ args }) => {
+    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
+    await userEvent.type(note, 'Bitte mit Grußkarte');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Die Bestellung wurde inzwischen geändert')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
+    await expect(await screen.findByText('Dort steht jetzt: Schon von der Kollegin')).toBeInTheDocument();
+    await expect(note).toHaveValue('Bitte mit Grußkarte');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(lastBody('PUT')).toEqual({
+      modId: '1',
+      fieldData: { ZZN_Notiz_Scanner: 'Bitte mit Grußkarte' },
+    });
+  },
+};
+
+/** What may no longer be written can still be copied. */
+export const CommentIsTooLate: Story = {
+  args: { kind: 'comment', changedMeanwhile: { comment: 'Schon von der Kollegin' } },
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
+    await userEvent.type(note, 'Bitte mit Grußkarte');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu laden' }));
+    await expect(await screen.findByText('Der Kommentar lässt sich jetzt nicht ändern.')).toBeInTheDocument();
+    await expect(note).toHaveValue('Bitte mit Grußkarte');
+    await expect(note).toHaveAttribute('readonly');
+    await expect(screen.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  },
+};
+
+/** Tracking numbers typed on an outdated order are kept. */
+export const ShipmentIsStale: Story = {
+  args: { kind: 'shipment', user: 'warehouse', changedMeanwhile: { comment: 'Anders' } },
+  play: async ({ args }) => {
+    const numbers = await screen.findByRole('textbox', { name: 'Sendungsnummern' });
+    await userEvent.clear(numbers);
+    await userEvent.type(numbers, 'A1');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu laden' }));
+    await expect(await screen.findByText(/Ihre Eingaben sind erhalten/)).toBeInTheDocument();
+    await expect(numbers).toHaveValue('A1');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(lastBody('PUT')).toMatchObject({ modId: '1', fieldData: { Trackingnummer: 'A1' } });
+  },
+};
+
+/** The server cannot save: told in words, and the text stays to be sent again. */
+export const CommentFails: Story = {
+  args: {
+    kind: 'comment',
+    refuse: {
+      status: 500,
+      body: { status: 500, code: 'internal_error', detail: 'Der Server ist beschäftigt.' },
+    },
+  },
+  play: async () => {
+    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
+    await userEvent.type(note, 'Bitte mit Grußkarte');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByText('Die Bestellung ließ sich nicht ändern')).toBeInTheDocument();
+    await expect(note).toHaveValue('Bitte mit Grußkarte');
   },
 };

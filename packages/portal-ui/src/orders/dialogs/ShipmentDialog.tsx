@@ -3,9 +3,13 @@ import { orderMachine } from '@kontor/portal-core';
 import { Button, Checkbox, ComboBox, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { CloseButton } from '../../primitives/overlay/CloseButton.js';
-import { UPDATE, useOrderUpdate } from '../useOrderChange.js';
+import { useOrderUpdate } from '../useOrderChange.js';
+import { useOrderVersion } from '../useOrderVersion.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';
 import { Fields } from './dialogs.styles.js';
+import { StaleNote } from './StaleNote.js';
+
+const NOTICES = { success: 'orders.updated', failure: 'orders.updateError', isStaleShown: true } as const;
 
 /** The carriers with a tracking page, as the ERP names them. */
 const CARRIERS = ['DHL', 'FedEx', 'GLS', 'PostAT', 'PostCH'] as const;
@@ -14,13 +18,14 @@ const CARRIERS = ['DHL', 'FedEx', 'GLS', 'PostAT', 'PostCH'] as const;
 export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const [from] = useState(order);
+  const version = useOrderVersion(order);
+  const from = version.order;
   const written = from.trackingNumbers.join('\n');
   const [carrier, setCarrier] = useState(from.carrier);
   const [numbers, setNumbers] = useState(written);
   const canDeliver = orderMachine.can(from.status, 'deliver');
   const [isDelivered, setDelivered] = useState(canDeliver);
-  const save = useOrderUpdate(UPDATE);
+  const save = useOrderUpdate(NOTICES);
   const submit = () => {
     const fieldData = {
       Trackingnummer: numbers,
@@ -44,6 +49,7 @@ export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
         </>
       }
     >
+      <StaleNote version={version} change={save} />
       <Fields
         id={id}
         onSubmit={(event) => {

@@ -34,12 +34,12 @@ const LABELS: Readonly<Record<TextPart, TextKey>> = {
 };
 
 /** The delivery address, in German order; a Packstation or Postfiliale takes the place of the street. */
-export function AddressFields({ state }: { readonly state: OrderFormState }) {
+export function AddressFields({ form }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
-  const { form, changeAddress, errorAt } = state;
-  const { address } = form;
+  const { draft, changeAddress, errorOf } = form;
+  const { address } = draft;
   const isCompany = address.salutation === 'firma';
-  const toPost = form.post_number !== '' && (form.pack_station !== '' || form.post_filiale !== '');
+  const toPost = draft.post_number !== '' && (draft.pack_station !== '' || draft.post_filiale !== '');
   const field = (part: TextPart, isRequired = false) => (
     <TextField
       label={translate(LABELS[part])}
@@ -47,7 +47,7 @@ export function AddressFields({ state }: { readonly state: OrderFormState }) {
       type={part === 'email' ? 'email' : 'text'}
       maxLength={ORDER_TEXT_MAX}
       value={address[part]}
-      error={errorAt(`address.${part}`)}
+      error={errorOf(`address.${part}`)}
       onChange={({ value }) => changeAddress({ [part]: value })}
     />
   );
@@ -61,7 +61,7 @@ export function AddressFields({ state }: { readonly state: OrderFormState }) {
             isRequired
             options={SALUTATIONS.map((value) => ({ value, label: translate(SALUTATION_TEXTS[value]) }))}
             value={address.salutation || null}
-            error={errorAt('address.salutation')}
+            error={errorOf('address.salutation')}
             onChange={({ value }) => changeAddress({ salutation: value })}
           />
         </Quarter>
@@ -70,11 +70,11 @@ export function AddressFields({ state }: { readonly state: OrderFormState }) {
         <Half>{field('second_name')}</Half>
         <Half>{field('street', !toPost)}</Half>
         <Half>{field('address_second_line')}</Half>
-        <PostFields state={state} />
+        <PostFields form={form} />
         <Quarter>{field('postal_code', true)}</Quarter>
         <ThreeQuarters>{field('city', true)}</ThreeQuarters>
         <Half>
-          <CountryField state={state} />
+          <CountryField form={form} />
         </Half>
         <Half>{field('email')}</Half>
       </FieldGrid>
@@ -88,7 +88,7 @@ const POST_PARTS = [
   ['post_number', 'orders.postNumber'],
 ] as const;
 
-function PostFields({ state: { form, change, errorAt } }: { readonly state: OrderFormState }) {
+function PostFields({ form: { draft, change, errorOf } }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   return (
     <Whole role="group" aria-label={translate('orders.addressPost')}>
@@ -99,8 +99,8 @@ function PostFields({ state: { form, change, errorAt } }: { readonly state: Orde
               label={translate(label)}
               inputMode="numeric"
               maxLength={ORDER_TEXT_MAX}
-              value={form[part]}
-              error={errorAt(part)}
+              value={draft[part]}
+              error={errorOf(part)}
               onChange={({ value }) => change({ [part]: value })}
             />
           </Third>
@@ -110,7 +110,7 @@ function PostFields({ state: { form, change, errorAt } }: { readonly state: Orde
   );
 }
 
-function CountryField({ state: { form, changeAddress, errorAt } }: { readonly state: OrderFormState }) {
+function CountryField({ form: { draft, changeAddress, errorOf } }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   const language = useLanguage();
   const options = useMemo(
@@ -122,8 +122,8 @@ function CountryField({ state: { form, changeAddress, errorAt } }: { readonly st
       label={translate('orders.country')}
       isRequired
       options={options}
-      value={form.address.country_code || null}
-      error={errorAt('address.country_code')}
+      value={draft.address.country_code || null}
+      error={errorOf('address.country_code')}
       onChange={({ value }) => changeAddress({ country_code: value ?? '' })}
     />
   );

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import type { Issue, OrderForm } from '@kontor/portal-core';
-import { Button, Dialog } from '../../primitives/index.js';
-import { CloseButton } from '../../primitives/overlay/CloseButton.js';
+import type { ReactNode } from 'react';
+import type { OrderForm } from '@kontor/portal-core';
+import { FormDialog } from '../../forms/index.js';
 import { OrderFormFields } from './OrderFormFields.js';
 import { useOrderForm } from './useOrderForm.js';
 
@@ -15,48 +14,29 @@ export interface OrderFormDialogProps {
   /** Whose products are searched, where it is not chosen in the form. */
   readonly merchantErpId?: number | null;
   readonly isBusy: boolean;
-  /** What the server found wrong with the form as it was sent. */
-  readonly refused: readonly Issue[];
+  /** Why the server refused the form as it was sent. */
+  readonly refusal: Error | null;
   /** Something to say above the fields. */
   readonly note?: ReactNode;
   readonly onSubmit: (form: OrderForm) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog around the form of an order; asks before entries are thrown away. */
+/** The dialog around the form of an order. */
 export function OrderFormDialog(props: OrderFormDialogProps) {
-  const { title, submitLabel, initial, asksMerchant = false, refused, onSubmit } = props;
-  const id = useId();
-  const state = useOrderForm({ initial, asksMerchant, refused, onSubmit });
+  const { initial, asksMerchant = false, refusal, onSubmit } = props;
+  const form = useOrderForm({ initial, asksMerchant, refusal, onSubmit });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="large"
-      isDismissable={false}
-      title={title}
-      isDirty={state.isDirty}
+      title={props.title}
+      submitLabel={props.submitLabel}
+      form={form}
+      isBusy={props.isBusy}
       onClose={props.onClose}
-      actions={
-        <>
-          <CloseButton />
-          <Button type="submit" form={id} variant="primary" isBusy={props.isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
     >
       {props.note}
-      <form
-        id={id}
-        ref={state.ref}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!props.isBusy) state.submit();
-        }}
-      >
-        <OrderFormFields state={state} merchantErpId={props.merchantErpId ?? null} />
-      </form>
-    </Dialog>
+      <OrderFormFields form={form} merchantErpId={props.merchantErpId ?? null} />
+    </FormDialog>
   );
 }

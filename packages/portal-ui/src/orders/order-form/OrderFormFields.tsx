@@ -8,43 +8,43 @@ import { FieldGrid, Legend, Section, Third, Whole } from '../../forms/form-grid.
 import type { OrderFormState } from './useOrderForm.js';
 
 interface OrderFormFieldsProps {
-  readonly state: OrderFormState;
+  readonly form: OrderFormState;
   readonly merchantErpId: number | null;
 }
 
 /** Every field of an order, in the order one thinks of them. */
-export function OrderFormFields({ state, merchantErpId }: OrderFormFieldsProps) {
+export function OrderFormFields({ form, merchantErpId }: OrderFormFieldsProps) {
   const translate = useTranslate();
   return (
     <>
-      <OrderFields state={state} />
-      <AddressFields state={state} />
+      <OrderFields form={form} />
+      <AddressFields form={form} />
       <Section>
         <Legend>{translate('orders.items')}</Legend>
         <ProductAdder
-          items={state.form.items}
-          onChange={(items) => state.change({ items })}
-          errorMessage={state.itemsError}
-          merchantErpId={state.asksMerchant ? state.form.merchantErpId : merchantErpId}
+          items={form.draft.items}
+          onChange={(items) => form.change({ items })}
+          errorMessage={form.itemsError}
+          merchantErpId={form.asksMerchant ? form.draft.merchant_erp_id : merchantErpId}
         />
       </Section>
     </>
   );
 }
 
-function OrderFields({ state }: Pick<OrderFormFieldsProps, 'state'>) {
+function OrderFields({ form }: Pick<OrderFormFieldsProps, 'form'>) {
   const translate = useTranslate();
-  const { form, change, errorAt } = state;
+  const { draft, asksMerchant, change, errorOf } = form;
   return (
     <Section>
       <Legend>{translate('orders.orderDetails')}</Legend>
       <FieldGrid>
-        {state.asksMerchant && (
+        {asksMerchant && (
           <Whole>
             <MerchantField
-              value={form.merchantErpId}
-              error={errorAt('merchant_erp_id')}
-              onChange={(merchantErpId) => change({ merchantErpId, items: [] })}
+              value={draft.merchant_erp_id}
+              error={errorOf('merchant_erp_id')}
+              onChange={(merchant_erp_id) => change({ merchant_erp_id, items: [] })}
             />
           </Whole>
         )}
@@ -52,10 +52,10 @@ function OrderFields({ state }: Pick<OrderFormFieldsProps, 'state'>) {
           <TextField
             label={translate('orders.externalOrderId')}
             isRequired
-            autoFocus={!state.asksMerchant}
+            autoFocus={!asksMerchant}
             maxLength={ORDER_TEXT_MAX}
-            value={form.external_order_id}
-            error={errorAt('external_order_id')}
+            value={draft.external_order_id}
+            error={errorOf('external_order_id')}
             onChange={({ value }) => change({ external_order_id: value })}
           />
         </Third>
@@ -63,8 +63,8 @@ function OrderFields({ state }: Pick<OrderFormFieldsProps, 'state'>) {
           <TextField
             label={translate('orders.customerReference')}
             maxLength={ORDER_TEXT_MAX}
-            value={form.customer_order_reference}
-            error={errorAt('customer_order_reference')}
+            value={draft.customer_order_reference}
+            error={errorOf('customer_order_reference')}
             onChange={({ value }) => change({ customer_order_reference: value })}
           />
         </Third>
@@ -72,8 +72,8 @@ function OrderFields({ state }: Pick<OrderFormFieldsProps, 'state'>) {
           <DatePicker
             label={translate('orders.date')}
             isRequired
-            value={form.date || null}
-            error={errorAt('date')}
+            value={draft.date || null}
+            error={errorOf('date')}
             onChange={({ value }) => change({ date: value ?? '' })}
           />
         </Third>

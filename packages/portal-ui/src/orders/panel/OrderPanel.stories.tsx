@@ -95,3 +95,33 @@ export const ForTheWarehouse: Story = { args: { user: 'warehouse', order: anOrde
 
 /** On its way. */
 export const Loading: Story = { args: { isSilent: true } };
+
+/** The order is gone or was never there. */
+export const Missing: Story = {
+  args: { isMissing: true },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** Long texts break, nothing scrolls sideways. */
+export const LongTexts: Story = {
+  args: {
+    user: 'sysadmin',
+    order: anOrder(2, {
+      externalOrderId: '303-4239950-9123456-0001-0002-0003',
+      comment: 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 100),
+      trackingNumbers: ['0034043416109419600340434161094196', 'B'.repeat(60)],
+      items: Array.from({ length: 40 }, (_, index) => ({
+        id: `A-${index}`,
+        name: 'Rindfleischetikettierungsüberwachung '.repeat(4),
+        qty: 12_000,
+      })),
+    }),
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    await screen.findAllByText(/Rindfleisch/);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { anOrder, someOrders } from '../testing/order-data.js';
+import { DEFAULT_ORDER_LIST } from '../orders/order-list.js';
+import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
+
+type Args = FakePortalOptions & Pick<InvestigationsTableProps, 'onOpen'> & { readonly role: 1 | 2 };
+
+let portal = createFakePortal({ orders: [] });
+
+function Live({ role, onOpen, ...options }: Args) {
+  const [own] = useState(() => (portal = createFakePortal({ answers: answersFor(role), ...options })));
+  const [list, setList] = useState(DEFAULT_ORDER_LIST);
+  return (
+    <InPortal portal={own}>
+      <InvestigationsTable
+        heading={<h1>Nachforschungen</h1>}
+        list={list}
+        onChange={setList}
+        onOpen={onOpen}
+      />
+    </InPortal>
+  );
+}
+
+const answersFor = (role: number) => ({
+  'GET /api/current-user': { id: 1, user_role_id: role, username: 'anna', merchant: null },
+  'GET /api/allowed-resources': { entries: [{ acl_resource: { resource_code: '/orders' } }] },
+  'GET /api/management/merchants': {
+    entries: [
+      { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
+      { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
+    ],
+    foundCount: 2,
+  },
+});
+
+const meta: Meta<Args> = {
+  title: 'Investigations/InvestigationsTable',
+  render: (args) => <Live {...args} />,
+  args: { role: 1, onOpen: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/api/orders/find').at(-1));
+const head = (name: string) => screen.queryByRole('columnheader', { name });
+
+/** Role 1 sees the merchants' investigations of any status, and chooses one merchant. */
+export const ForTheTopRole: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(head('Händler')).not.toBeNull());
+    await waitFor(() =>
+      expect(lastFind()).toMatchObject({
+        query: [{ investigationStatus: 'any' }, { displayAllMerchants: true }],
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /NW-2026-48212/ }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalled());
+  },
+};
+
+/** Others have neither the column nor the selector. */
+export const ForAMerchant: Story = {
+  args: { role: 2 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48212');
+    await expect(head('Händler')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Händler/ })).toBeNull();
+  },
+};
+
+/** Nothing under investigation. */
+export const NoneYet: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine Nachforschungen')).toBeVisible();
+  },
+};
+
+/** They are on their way. */
+export const Loading: Story = { args: { isSilent: true } };
+
+/** They did not come; one can try again. */
+export const Failed: Story = {
+  args: { failWith: 500 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+/** 10,000 of them, and long names. */
+export const Many: Story = {
+  args: {
+    orders: [
+      anOrder(1, { merchantName: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.' }),
+      ...someOrders(9_999),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^\d\.\d{3} Bestellungen gefunden$/)).toBeVisible());
+  },
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addressToErp } from '@kontor/portal-core/erp';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { anAddress } from '../testing/order-data.js';
+import { AddressDialog, type AddressDialogProps } from './AddressDialog.js';
+
+type Args = FakePortalOptions & AddressDialogProps;
+
+function Live({ addressId, onClose, ...options }: Args) {
+  const [portal] = useState(() => createFakePortal(options));
+  return (
+    <InPortal portal={portal}>
+      <AddressDialog addressId={addressId} onClose={onClose} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Orders/AddressDialog',
+  render: (args) => <Live {...args} />,
+  args: { addressId: 80_412, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+const answer = (address: unknown) => ({ 'GET /api/addresses/7': address });
+const anErpAddress = (change: object) =>
+  addressToErp({ ...anAddress(0), ...change }, { recordId: '7', modId: '0' });
+
+/** To read; Escape closes. */
+export const Address: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Am Alten Speicher 14a')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Long names and streets break. */
+export const Long: Story = {
+  args: {
+    addressId: 7,
+    answers: answer({
+      entries: [
+        anErpAddress({
+          company: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.'.repeat(2),
+          street: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3),
+          email: `${'bestellung'.repeat(9)}@beispiel.example`,
+        }),
+      ],
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await screen.findByText(/Oberammergau/);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** The ERP has no address of that number. */
+export const Missing: Story = {
+  args: { addressId: 7, answers: answer({ entries: [] }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** It did not come; one can try again. */
+export const Failed: Story = {
+  args: { addressId: 7 },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};

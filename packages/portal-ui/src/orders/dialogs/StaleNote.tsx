@@ -1,0 +1,42 @@
+import { Alert, Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { problemText } from '../../provider/problem-text.js';
+import { isStale } from '../useOrderChange.js';
+import type { WorkedOnOrder } from '../useOrderVersion.js';
+import { AlertSpace } from './dialogs.styles.js';
+
+interface StaleNoteProps {
+  readonly version: WorkedOnOrder;
+  /** The change that may have failed because someone else changed the order meanwhile. */
+  readonly change: { readonly error: Error | null; readonly reset: () => void };
+  /** What the new state no longer lets be done, in words. */
+  readonly obstacle?: string | false | undefined;
+}
+
+/** Tells in a dialog that someone else changed the order meanwhile, and takes the new state; the entries stay. */
+export function StaleNote({ version, change, obstacle }: StaleNoteProps) {
+  const translate = useTranslate();
+  const { isReloading, error } = version;
+  if (isStale(change.error))
+    return (
+      <AlertSpace>
+        <Alert
+          level="danger"
+          title={translate('orders.staleTitle')}
+          actions={
+            <Button size="small" isBusy={isReloading} onPress={() => version.reload(change.reset)}>
+              {translate('orders.reload')}
+            </Button>
+          }
+        >
+          {error === null ? translate('orders.staleText') : problemText(error, translate)}
+        </Alert>
+      </AlertSpace>
+    );
+  if (!version.isReloaded) return null;
+  return (
+    <AlertSpace>
+      <Alert level={obstacle ? 'warning' : 'info'}>{obstacle || translate('orders.staleReloaded')}</Alert>
+    </AlertSpace>
+  );
+}
