@@ -125,7 +125,7 @@ inEachLanguage('a view of the orders', () => {
     await orders.filterByStatus(text('orders.statusOnHold'));
     await orders.sortBy(text('orders.orderId'));
     await page.getByRole('button', { name: text('common.columns'), exact: true }).click();
-    await page.getByRole('checkbox', { name: text('orders.recipient') }).uncheck();
+    await page.getByRole('checkbox', { name: text('orders.trackingNumber') }).uncheck();
     await page.keyboard.press('Escape');
     await views.act(views.plain, 'savedViews.saveNew');
     await expectAccessible(page);
@@ -140,7 +140,7 @@ inEachLanguage('a view of the orders', () => {
     await there.expectShown();
     await expect(there.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);
     await expect(there.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
-    await expect(there.head(text('orders.recipient'))).toBeHidden();
+    await expect(there.head(text('orders.trackingNumber'))).toBeHidden();
     await other.close();
 
     await page.goto('/orders');
@@ -188,4 +188,28 @@ test.describe('views of the staff', () => {
     const { dataInfo } = await lager.call(ordersFind, { body: { query: [{ Status: '==offen' }], limit: 1 } });
     await orders.expectFound(dataInfo.foundCount);
   });
+});
+
+test.describe('the other lists', () => {
+  test.use({ user: 'admin' });
+  const LISTS = [
+    ['/investigations', 'investigationStatus=DONE', 'investigations.table'],
+    ['/products', 'stock=out', 'shell.products'],
+    ['/order-errors', 'sort=status', 'shell.orderErrors'],
+    ['/deliveries', 'sort=id', 'shell.deliveries'],
+  ] as const;
+  for (const [path, search, title] of LISTS)
+    test(`${path} is kept as a view with an address`, async ({ page, text }) => {
+      const views = new ViewMenu(page, text);
+      await page.goto(`${path}?${search}`);
+      await expect(page.getByRole('heading', { name: text(title), level: 1 })).toBeVisible();
+      await views.act(views.plain, 'savedViews.saveNew');
+      await views.saveAs('Für morgens', { isDefault: true });
+      await expect(page).toHaveURL(new RegExp(`${path}\\?view=\\d+$`));
+      await page.goto(path);
+      await expect(views.showing('Für morgens')).toBeVisible();
+      await expectAccessible(page);
+      await views.delete('Für morgens');
+      await expect(page).toHaveURL(new RegExp(`${path}\\?${search}$`));
+    });
 });

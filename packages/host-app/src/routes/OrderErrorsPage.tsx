@@ -1,40 +1,47 @@
-import { useMemo, useState } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useAllowedResources, useTranslate, ViewedPage, ViewMenu } from '@kontor/portal-ui';
 import {
   CreateOrderErrorButton,
   OrderErrors,
   OrderErrorsDialog,
   orderErrorListFromSearch,
   orderErrorListToSearch,
-  type OrderErrorListState,
   type OrderOfErrors,
 } from '@kontor/portal-ui/order-errors';
+import { useViewedAddress } from './useViewedAddress.js';
 
-/** The order errors; filter, order and page stand in the address. Closing the dialog of an order leads to the orders. */
+/** The order errors; view, filter, order and page stand in the address. Closing the dialog of an order leads to the orders. */
 export function OrderErrorsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const list = useMemo(() => orderErrorListFromSearch(search), [search]);
+  const { viewed, list, show } = useViewedAddress({
+    kind: 'order-errors',
+    to: '/order-errors',
+    read: orderErrorListFromSearch,
+    write: orderErrorListToSearch,
+  });
   const mayUseOrders = useAllowedResources()?.has('/orders') ?? false;
-  const [order, show] = useState<OrderOfErrors | null>(null);
-  const turnTo = (next: OrderErrorListState) =>
-    void navigate({
-      to: '/order-errors',
-      search: orderErrorListToSearch(next),
-      resetScroll: next.page !== list.page,
-    });
-  const close = () => (mayUseOrders ? void navigate({ to: '/orders' }) : show(null));
+  const [order, showErrors] = useState<OrderOfErrors | null>(null);
+  const close = () => (mayUseOrders ? void navigate({ to: '/orders' }) : showErrors(null));
   return (
     <>
-      <OrderErrors
-        heading={<h1>{translate('shell.orderErrors')}</h1>}
-        list={list}
-        onChange={turnTo}
-        onOrder={show}
-        actions={<CreateOrderErrorButton />}
-      />
+      <ViewedPage list={viewed}>
+        {() => (
+          <OrderErrors
+            heading={<h1>{translate('shell.orderErrors')}</h1>}
+            list={list}
+            onChange={show}
+            onOrder={showErrors}
+            actions={
+              <>
+                <ViewMenu list={viewed} visibleColumnIds={null} />
+                <CreateOrderErrorButton />
+              </>
+            }
+          />
+        )}
+      </ViewedPage>
       {order !== null && <OrderErrorsDialog order={order} onClose={close} />}
     </>
   );

@@ -6,6 +6,7 @@ import {
   type ProductSortColumn,
 } from '@kontor/portal-core';
 import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
+import type { TableView } from '../saved-views/table-view.js';
 import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -35,6 +36,8 @@ export interface ProductsTableProps {
   readonly list: ProductList;
   /** Called with the list the user asks for. */
   readonly onChange: (list: ProductList) => void;
+  /** The view the list is shown as; the reader's own columns without. */
+  readonly view?: TableView | undefined;
   /** The title of the page. */
   readonly heading?: ReactNode;
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
@@ -68,6 +71,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const choice = useColumnChoice(
     'products',
     columns.map(({ id }) => id),
+    props.view,
   );
   const products = useProducts(list, user);
   const hasFilters = isFiltered(list.filter);
@@ -78,6 +82,7 @@ export function ProductsTable(props: ProductsTableProps) {
       <Toolbar>
         <Heading>{props.heading}</Heading>
         <Suspense fallback={null}>
+          {props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           <ProductsActions
             list={list}
             user={user}

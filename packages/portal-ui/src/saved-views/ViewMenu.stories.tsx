@@ -7,7 +7,7 @@ import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useViewedList } from './useViewedList.js';
 import { ViewMenu } from './ViewMenu.js';
-import { ViewedHeading, ViewedPage } from './ViewedPage.js';
+import { ViewedPage } from './ViewedPage.js';
 
 interface Args {
   readonly views: readonly SavedView[];
@@ -136,9 +136,10 @@ function Paged({ search }: Pick<Args, 'search'>) {
   return (
     <ViewedPage list={list}>
       {() => (
-        <ViewedHeading list={list}>
+        <>
           <h1>Anlieferungen</h1>
-        </ViewedHeading>
+          <ViewMenu list={list} visibleColumnIds={null} />
+        </>
       )}
     </ViewedPage>
   );

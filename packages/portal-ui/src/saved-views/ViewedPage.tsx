@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Alert, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { space } from '../theme/index.js';
-import { ViewMenu } from './LazyViewMenu.js';
 import type { ViewedList } from './useViewedList.js';
 
 export interface ViewedPageProps {
@@ -23,31 +20,3 @@ export function ViewedPage({ list, children }: ViewedPageProps) {
     </>
   );
 }
-
-export interface ViewedHeadingProps {
-  readonly list: ViewedList;
-  /** The title. */
-  readonly children: ReactNode;
-}
-
-/** The title of a list whose columns cannot be chosen, with the menu of its views. */
-export function ViewedHeading({ list, children }: ViewedHeadingProps) {
-  return (
-    <Heading>
-      {children}
-      <ViewMenu list={list} visibleColumnIds={null} />
-    </Heading>
-  );
-}
-
-const Heading = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space('2')};
-
-  & > :first-child {
-    flex: 1;
-  }
-`;
