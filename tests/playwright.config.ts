@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Browser flows against the built portal, each worker with a server and a data folder of its own (see `flows/portal.ts`). */
 export default defineConfig({
-  testDir: './flows',
+  testDir: '.',
+  testMatch: ['flows/*.spec.ts', 'embedding/*.spec.ts'],
   outputDir: '../test-results/flows',
   workers: 2,
   fullyParallel: false,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { embedManifest } from './build/embed-manifest.js';
+import { idsInFrames } from './build/ids-in-frames.js';
 import { onlyLanguages } from './build/only-languages.js';
 import { precompress } from './build/precompress.js';
 import { withoutSchemas } from './build/without-schemas.js';
@@ -9,7 +10,14 @@ import { withoutSchemas } from './build/without-schemas.js';
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react(), withoutSchemas(), onlyLanguages(['de-DE', 'en-US']), embedManifest(), precompress()],
+  plugins: [
+    react(),
+    idsInFrames(),
+    withoutSchemas(),
+    onlyLanguages(['de-DE', 'en-US']),
+    embedManifest(),
+    precompress(),
+  ],
   resolve: { conditions: ['kontor-source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [withoutSchemas()] },
   define: { 'process.env.NODE_ENV': '"production"' },

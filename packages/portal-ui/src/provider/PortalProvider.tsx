@@ -47,7 +47,7 @@ export function PortalProvider(props: PortalProviderProps) {
     <QueryClientProvider client={cache}>
       <ClientContext value={client}>
         <ThemeStyle />
-        <ThemeRoot {...themeAttributes({ theme, density })} lang={locale} style={style}>
+        <ThemeRoot {...themeAttributes({ theme, density })} lang={locale} style={style} part="root">
           <Suspense fallback={null}>
             <LoadedTexts language={locale} onMissingText={onMissingText}>
               <OverlayContainerProvider container={overlays}>

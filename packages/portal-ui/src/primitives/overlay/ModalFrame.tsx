@@ -1,4 +1,4 @@
-import { useRef, useState, type DOMAttributes, type ReactNode } from 'react';
+import { useId, useRef, useState, type DOMAttributes, type ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -39,12 +39,16 @@ function ModalBody({
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, ref);
-  const { dialogProps, titleProps } = useDialog({ role }, ref);
+  // react-aria looks its own id up in the page and gives the name up when the dialog stands in a shadow root.
+  const titleId = useId();
+  const { dialogProps, titleProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
   return (
     <Scrim {...underlayProps}>
       <DialogFrame {...modalProps} {...dialogProps} ref={ref} data-size={size} aria-modal="true">
         <OverlayContainerProvider container={container}>
-          <DialogSurface>{children({ titleProps })}</DialogSurface>
+          <DialogSurface part="dialog">
+            {children({ titleProps: { ...titleProps, id: titleId } as DOMAttributes<Element> })}
+          </DialogSurface>
         </OverlayContainerProvider>
         <div ref={setContainer} />
       </DialogFrame>

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite';
+
+/** `BACK_END` is where `/kontor-token` is answered; the server of the plain example will do. */
+export default defineConfig({
+  server: { proxy: { '/kontor-token': process.env.BACK_END ?? 'http://localhost:8080' } },
+});

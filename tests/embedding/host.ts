@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  apiKeysCreate,
+  createClient,
+  currentUser,
+  embedSessionsCreate,
+  EMBEDDABLE_CODES,
+} from '@kontor/portal-core';
+import { fetchTransport } from '../flows/fetch-transport.js';
+import { test as base, type DemoUser, type Portal } from '../flows/portal.js';
+import { startPartner, type Partner, type Trade } from './partner.js';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** The embedded orders. */
+  embedded: EmbeddedOrders;
+}
+
+/** Tests on pages of a second origin, whose back end holds API keys of two merchants. */
+export const test = base.extend<Fixtures, { partner: Partner }>({
+  user: null,
+  partner: [
+    async ({ portal }, use) => {
+      const partner = await startPartner(portal.url, (origin) => tradeWithKeys(portal, origin));
+      await use(partner);
+      await partner.stop();
+    },
+    { scope: 'worker' },
+  ],
+  embedded: ({ page }, use) => use(new EmbeddedOrders(page)),
+});
+
+async function tradeWithKeys(portal: Portal, origin: string): Promise<Trade> {
+  const admin = await portal.client('admin');
+  const keys = new Map<string, { secret: string; merchant: number }>();
+  for (const user of ['nordwind', 'alpenshop'] as const) {
+    const { id, merchant } = await (await portal.client(user)).call(currentUser, {});
+    const key = await admin.call(apiKeysCreate, {
+      body: {
+        name: `Partner ${user}`,
+        user_id: id,
+        merchant_id: merchant!.id,
+        resources: EMBEDDABLE_CODES,
+        origins: [origin],
+      },
+    });
+    keys.set(user, { secret: key.secret, merchant: merchant!.id });
+  }
+  return (user) => {
+    const { secret, merchant } = keys.get(user as DemoUser)!;
+    const backEnd = createClient({ transport: fetchTransport(portal.url), token: () => secret });
+    return backEnd.call(embedSessionsCreate, {
+      body: { resources: EMBEDDABLE_CODES, merchant_id: merchant, origins: [origin] },
+    });
+  };
+}
+
+/** The orders table on a foreign page, in German. */
+export class EmbeddedOrders {
+  constructor(
+    readonly page: Page,
+    readonly element: Locator = page.locator('kontor-orders-table').first(),
+  ) {}
+
+  get rows(): Locator {
+    return this.element.getByRole('rowheader');
+  }
+
+  /** Sorts by a column's header and back. */
+  head(name: string): Locator {
+    return this.element.getByRole('columnheader', { name });
+  }
+
+  get createButton(): Locator {
+    return this.element.getByRole('button', { name: 'Bestellung anlegen' });
+  }
+
+  get dialog(): Locator {
+    return this.element.getByRole('dialog', { name: 'Bestellung anlegen' });
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './host.js';
+import { hostilePages } from './hosts.js';
+
+const WHITE = 'rgb(255, 255, 255)';
+const NAMES = hostilePages('').map(({ name }) => name);
+
+// Twelve pages, and the portal behind each is a real one.
+test.setTimeout(90_000);
+
+test.describe('the orders stand', () => {
+  for (const [index, name] of NAMES.entries())
+    test(`on ${name}`, async ({ page, portal, partner, embedded }) => {
+      const host = hostilePages(portal.url)[index]!;
+      const address = partner.show({ body: '<kontor-orders-table></kontor-orders-table>', ...host });
+      await page.goto(address);
+      await expect(embedded.rows.first()).toBeVisible();
+      expect(await embedded.rows.count()).toBeGreaterThan(5);
+
+      const first = await embedded.rows.first().textContent();
+      await embedded.head('Bestellnr.').getByRole('button').click();
+      await expect(embedded.rows.first()).not.toHaveText(first ?? '');
+
+      const look = await embedded.rows.first().evaluate((cell) => {
+        const { fontSize, fontStyle, letterSpacing, textTransform, direction } = getComputedStyle(cell);
+        return { fontSize, fontStyle, letterSpacing, textTransform, direction, height: cell.clientHeight };
+      });
+      expect(look).toMatchObject({
+        fontSize: '13px',
+        fontStyle: 'normal',
+        letterSpacing: 'normal',
+        textTransform: 'none',
+        direction: 'ltr',
+      });
+      expect(look.height).toBeGreaterThanOrEqual(38);
+      expect(look.height).toBeLessThanOrEqual(48);
+
+      await embedded.createButton.click();
+      await expect(embedded.dialog).toBeVisible();
+      const surface = embedded.dialog.locator(':scope > div').first();
+      await expect(surface).toHaveCSS('background-color', host.surface ?? WHITE);
+      await expect(surface).toHaveCSS('position', /static|relative/);
+      await page.keyboard.press('Escape');
+      await expect(embedded.dialog).toBeHidden();
+      await expect(embedded.createButton).toBeFocused();
+    });
+});

@@ -1,0 +1,181 @@
+import { EmbeddedOrders, expect, test } from './host.js';
+
+test.setTimeout(90_000);
+
+const TABLE = '<kontor-orders-table></kontor-orders-table>';
+interface Told {
+  readonly name: string;
+  readonly detail: Record<string, unknown>;
+  readonly tag: string;
+  readonly composed: boolean;
+}
+declare global {
+  interface Window {
+    told: Told[];
+    kept: Element;
+  }
+}
+
+test('a widget keeps its state and its looks when it is moved, and is gone when it is removed', async ({
+  page,
+  partner,
+  embedded,
+}) => {
+  await page.goto(partner.show({ body: `<div id="a">${TABLE}</div><div id="b"></div>` }));
+  await expect(embedded.rows.first()).toBeVisible();
+  const search = embedded.element.getByRole('textbox', { name: 'Suche' });
+  await search.fill('Hansen');
+  await page.evaluate(() => {
+    window.kept = document.querySelector('kontor-orders-table')!;
+    document.querySelector('#b')!.append(window.kept);
+  });
+  await expect(search).toHaveValue('Hansen');
+  await expect(embedded.createButton).toHaveCSS('background-color', 'rgb(11, 95, 115)');
+  await embedded.createButton.click();
+  await expect(embedded.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => window.kept.remove());
+  await expect
+    .poll(() => page.evaluate(() => window.kept.shadowRoot!.querySelectorAll('table').length))
+    .toBe(0);
+  await page.evaluate(() => document.querySelector('#a')!.append(window.kept));
+  await expect(embedded.rows.first()).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(embedded.createButton).toHaveCSS('background-color', 'rgb(11, 95, 115)');
+});
+
+test('two widgets show two merchants', async ({ page, partner }) => {
+  const address = partner.show({
+    body: `${TABLE}<kontor-orders-table id="other"></kontor-orders-table>`,
+    script: `configure({ fetchToken: fetchToken('nordwind') });
+document.querySelector('#other').fetchToken = fetchToken('alpenshop');`,
+  });
+  await page.goto(address);
+  const elements = page.locator('kontor-orders-table');
+  await expect(new EmbeddedOrders(page, elements.first()).rows.first()).toContainText('NW-');
+  const other = new EmbeddedOrders(page, elements.nth(1));
+  await expect(other.rows.first()).toBeVisible();
+  await expect(other.element.getByText('NW-')).toHaveCount(0);
+});
+
+test('a widget works in a dialog of the page', async ({ page, partner, embedded }) => {
+  await page.goto(
+    partner.show({
+      body: `<dialog style="width:90vw;height:90vh">${TABLE}</dialog><button onclick="document.querySelector('dialog').showModal()">Zeigen</button>`,
+    }),
+  );
+  await page.getByRole('button', { name: 'Zeigen' }).click();
+  await expect(embedded.rows.first()).toBeVisible();
+  await embedded.createButton.click();
+  await expect(embedded.dialog).toBeVisible();
+  await embedded.dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(embedded.dialog).toBeHidden();
+  await expect(embedded.rows.first()).toBeVisible();
+});
+
+test('a widget in a tab that is hidden first is all there when it is shown', async ({
+  page,
+  partner,
+  embedded,
+}) => {
+  await page.goto(
+    partner.show({
+      body: `<button onclick="document.querySelector('#tab').hidden = false">Bestellungen</button><div id="tab" hidden>${TABLE}</div>`,
+    }),
+  );
+  await expect.poll(() => page.evaluate(() => window.told.some(({ name }) => name === 'load'))).toBe(true);
+  await page.getByRole('button', { name: 'Bestellungen' }).click();
+  await expect(embedded.rows.first()).toBeVisible();
+  const width = await embedded.element.getByRole('grid').evaluate((grid) => grid.clientWidth);
+  expect(width).toBeGreaterThan(800);
+});
+
+test('a page that forbids storage loses nothing, and nothing is kept', async ({
+  page,
+  context,
+  partner,
+  portal,
+  embedded,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(portal.url)) sent.push(JSON.stringify(request.headers()));
+  });
+  await page.goto(partner.show({ body: TABLE }));
+  await expect(embedded.rows.first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(sent.filter((headers) => headers.includes('cookie'))).toEqual([]);
+});
+
+test('the language, the look and the events are those of the page', async ({ page, partner, embedded }) => {
+  await page.goto(
+    partner.show({
+      head: '<style>:root { --kontor-color-accent: rgb(120, 20, 120) }</style>',
+      body: TABLE,
+    }),
+  );
+  await expect(embedded.createButton).toHaveCSS('background-color', 'rgb(120, 20, 120)');
+  await page.evaluate(() => document.querySelector('kontor-orders-table')!.setAttribute('locale', 'en'));
+  const create = embedded.element.getByRole('button', { name: 'Create order' });
+  await expect(create).toBeVisible();
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('kontor-orders-table')!, {
+      appearance: { variables: { colorPrimary: '#ffd500' } },
+    }),
+  );
+  await expect(create).toHaveCSS('background-color', 'rgb(255, 213, 0)');
+  await expect(create).toHaveCSS('color', 'rgb(20, 32, 43)');
+  await embedded.element.getByRole('columnheader', { name: 'Order ID' }).getByRole('button').click();
+  await expect
+    .poll(() => page.evaluate(() => window.told))
+    .toContainEqual(
+      expect.objectContaining({ name: 'list-change', tag: 'kontor-orders-table', composed: true }),
+    );
+});
+
+test('without a token nothing is sent, and trying again helps', async ({
+  page,
+  partner,
+  portal,
+  embedded,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${portal.url}/api/`)) calls.push(request.url());
+  });
+  partner.fail(true);
+  await page.goto(partner.show({ body: TABLE }));
+  const retry = embedded.element.getByRole('button', { name: 'Erneut versuchen' }).first();
+  await expect(retry).toBeVisible();
+  expect(calls).toEqual([]);
+  partner.fail(false);
+  await retry.click();
+  await expect(embedded.rows.first()).toBeVisible();
+  await expect(embedded.element.getByText('Es wird nichts gesendet')).toBeHidden();
+});
+
+test('all widgets stand on one page', async ({ page, partner }) => {
+  const address = partner.show({
+    body: `<kontor-dashboard></kontor-dashboard><kontor-products></kontor-products>
+<kontor-deliveries></kontor-deliveries><kontor-order-errors></kontor-order-errors>
+<kontor-order-import></kontor-order-import>`,
+  });
+  await page.goto(address);
+  await expect(page.locator('kontor-products').getByRole('rowheader').first()).toBeVisible();
+  await expect(page.locator('kontor-deliveries').getByRole('grid')).toBeVisible();
+  await expect(page.locator('kontor-order-errors').getByRole('grid')).toBeVisible();
+  await expect(page.locator('kontor-order-import').getByText('Schritt 1 von 4').first()).toBeVisible();
+  await expect(page.locator('kontor-dashboard').getByRole('heading').first()).toBeVisible();
+  await page.locator('kontor-deliveries').getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.locator('kontor-deliveries').getByRole('button', { name: 'Zurück' })).toBeVisible();
+  expect(partner.asked).toBeGreaterThan(0);
+});
