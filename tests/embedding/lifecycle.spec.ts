@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { EmbeddedOrders, expect, test } from './host.js';
 
 test.setTimeout(90_000);
@@ -35,6 +36,7 @@ test('a widget keeps its state and its looks when it is moved, and is gone when 
   await expect(embedded.dialog).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await page.mouse.move(0, 0);
   await page.evaluate(() => window.kept.remove());
   await expect
     .poll(() => page.evaluate(() => window.kept.shadowRoot!.querySelectorAll('table').length))
@@ -161,6 +163,18 @@ test('without a token nothing is sent, and trying again helps', async ({
   await retry.click();
   await expect(embedded.rows.first()).toBeVisible();
   await expect(embedded.element.getByText('Es wird nichts gesendet')).toBeHidden();
+});
+
+test('the import reads a file on a foreign page', async ({ page, partner }) => {
+  await page.goto(partner.show({ body: '<kontor-order-import></kontor-order-import>' }));
+  const wizard = page.locator('kontor-order-import');
+  const chooser = page.waitForEvent('filechooser');
+  await wizard.getByRole('button', { name: 'Datei auswählen' }).click();
+  await (
+    await chooser
+  ).setFiles(fileURLToPath(new URL('../files/shopify_orders_sample.csv', import.meta.url)));
+  await wizard.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(wizard.getByText('Schritt 2 von 4').first()).toBeVisible();
 });
 
 test('all widgets stand on one page', async ({ page, partner }) => {
