@@ -127,12 +127,11 @@ test.describe('the warehouse', () => {
     const { id } = await aDelivery(portal, 'Flow: buchen');
     await deliveries.visitOne(id);
     await page.keyboard.press('Tab');
-    await deliveries.status('OPEN').focus();
+    await deliveries.statusMenu('OPEN').focus();
     await expect(page.getByRole('tooltip')).toContainText(text('deliveries.doneByYou'));
-    await deliveries.take('startReview', id, 'Wird geprüft.');
-    await expect(deliveries.status('UNDER_REVIEW')).toBeVisible();
-    await deliveries.take('accept', id, 'Ist willkommen.');
-    await expect(deliveries.status('ACCEPTED')).toBeVisible();
+    await deliveries.take(deliveries.statusMenu('OPEN'), 'startReview', id, 'Wird geprüft.');
+    await deliveries.take(deliveries.statusMenu('UNDER_REVIEW'), 'accept', id, 'Ist willkommen.');
+    await expect(deliveries.statusMenu('ACCEPTED')).toBeVisible();
     await expect(page.getByText('Ist willkommen.')).toBeVisible();
 
     await deliveries.bookedQuantity(product.name).fill('17');
@@ -155,8 +154,60 @@ test.describe('the warehouse', () => {
     await expect(merchant.products).toContainText(
       text('deliveries.deliveredOf', { booked: '17', ordered: '20' }),
     );
-    await expect(merchant.changeStatus).toBeHidden();
+    await expect(merchant.status('ACCEPTED')).toHaveAttribute('aria-disabled', 'true');
+    await expect(merchant.statusMenu('ACCEPTED')).toBeHidden();
     await reader.close();
+  });
+
+  test('changes products and document until it takes the step from the list', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+  }) => {
+    const product = await aProduct(portal);
+    const { id } = await aDelivery(portal, 'Flow: Produkte', 'UNDER_REVIEW');
+    await deliveries.visitOne(id);
+    const form = await deliveries.changeProducts(id);
+    await expectAccessible(page);
+    await form.dialog
+      .getByRole('textbox', { name: text('orders.quantityOf', { name: product.name }), exact: true })
+      .fill('33');
+    await form.press('common.save');
+    await expect(page.getByText(text('deliveries.productsSaved'))).toBeVisible();
+    await expect(deliveries.products).toContainText(text('deliveries.announcedUnits', { qty: '33' }));
+
+    const document = text('deliveries.document');
+    await page.getByRole('button', { name: text('deliveries.editNamed', { name: document }) }).click();
+    const field = page.getByRole('form', { name: document });
+    await field.locator('input[type=file]').first().setInputFiles(NOTE);
+    await expect(field.getByText(NOTE.name)).toBeVisible();
+    await field.getByRole('button', { name: text('common.save') }).click();
+    await expect(page.getByText(text('deliveries.fieldSaved', { name: document }))).toBeVisible();
+
+    await deliveries.visit({ id: String(id), displayAllMerchants: 'true' });
+    const row = deliveries.row(id);
+    await deliveries.take(deliveries.statusMenu('UNDER_REVIEW', row), 'accept', id, 'Passt.');
+    await expect(deliveries.statusMenu('ACCEPTED', row)).toBeVisible();
+    await deliveries.visitOne(id);
+    await expect(page.getByRole('button', { name: text('deliveries.changeProducts') })).toBeHidden();
+  });
+
+  test('is told when the ERP does not say what has come, and asks again', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+  }) => {
+    const { id } = await aDelivery(portal, 'Flow: ERP schweigt', 'UNDER_REVIEW', 'ACCEPTED');
+    await page.route('**/api/deliveries/products/*', (route) => route.fulfill({ status: 502 }));
+    await deliveries.visitOne(id);
+    await expect(deliveries.products).toContainText(text('deliveries.arrivedUnknown'));
+    await expectAccessible(page);
+    await page.unroute('**/api/deliveries/products/*');
+    await page.getByRole('button', { name: text('common.retry') }).click();
+    const words = { booked: '0', ordered: '20' };
+    await expect(deliveries.products).toContainText(text('deliveries.deliveredOf', words));
   });
 
   test('narrows the list by all it may, clears to all merchants, and sorts upwards first', async ({
@@ -177,7 +228,7 @@ test.describe('the warehouse', () => {
 
     await deliveries.visitOne(id);
     await expect(page.getByText(text('deliveries.noNextStep'))).toBeVisible();
-    await expect(deliveries.changeStatus).toBeHidden();
+    await expect(deliveries.status('DECLINED')).toHaveAttribute('aria-disabled', 'true');
     await page.goto('/deliveries/987654321');
     await expect(page.getByText(text('deliveries.notFound'))).toBeVisible();
   });

@@ -101,26 +101,38 @@ export class DeliveriesPages {
     return this.page.getByRole('dialog', { name: this.text('deliveries.title', { id }) });
   }
 
-  /** The status as the page of one delivery shows it; it can be focused but not pressed. */
-  status(status: DeliveryStatus): Locator {
+  /** The status as those see it who cannot change it; it can be focused but not pressed. */
+  status(status: DeliveryStatus, within: Locator = this.page.locator('main')): Locator {
     const name = this.text(DELIVERY_STATUS_TEXTS[status]);
-    return this.page.locator('main').getByRole('button', { name, exact: true });
+    return within.getByRole('button', { name, exact: true });
   }
 
-  get changeStatus(): Locator {
-    return this.page.getByRole('button', { name: this.text('deliveries.changeStatus') });
+  /** The status as a menu of what it can become. */
+  statusMenu(status: DeliveryStatus, within: Locator = this.page.locator('main')): Locator {
+    const name = this.text('deliveries.changeStatusFrom', {
+      status: this.text(DELIVERY_STATUS_TEXTS[status]),
+    });
+    return within.getByRole('button', { name, exact: true });
   }
 
   /** Takes a step with a comment that says why. */
-  async take(event: DeliveryEvent, id: number, comment: string): Promise<void> {
+  async take(menu: Locator, event: DeliveryEvent, id: number, comment: string): Promise<void> {
     const action = this.text(DELIVERY_EVENT_TEXTS[event]);
-    await this.changeStatus.click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    await menu.click();
+    await this.page.getByRole('menuitem', { name: action }).click();
     const title = this.text('deliveries.statusChangeOf', { action, id });
     const dialog = this.page.getByRole('dialog', { name: title });
     await dialog.getByRole('textbox', { name: this.text('deliveries.statusReason') }).fill(comment);
     await dialog.getByRole('button', { name: action, exact: true }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** Opens the dialog that changes the products of a delivery. */
+  async changeProducts(id: number): Promise<OrderForm> {
+    await this.page.getByRole('button', { name: this.text('deliveries.changeProducts') }).click();
+    const form = new OrderForm(this.page, this.text, this.text('deliveries.changeProductsOf', { id }));
+    await expect(form.dialog).toBeVisible();
+    return form;
   }
 
   /** The field for how much of a product has come. */

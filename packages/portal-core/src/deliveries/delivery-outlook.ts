@@ -30,16 +30,24 @@ export function deliveryOutlook(
     translate('deliveries.quoted', { text: translate(DELIVERY_EVENT_TEXTS[event]) }),
   );
   const actions = new Intl.ListFormat(language, { type: 'disjunction' }).format(words);
-  const missing = MISSING[status];
+  const missing = deliveryMissing(status, { language, missingUnits }, translate);
   return [
     translate('deliveries.nextSteps', { actions }),
     translate(mayChange ? 'deliveries.doneByYou' : 'deliveries.doneByWarehouse'),
-    ...(status === 'ACCEPTED' && missingUnits !== undefined
-      ? [unitsWords(missingUnits, language, translate)]
-      : missing === undefined
-        ? []
-        : [translate(missing)]),
+    ...(missing === null ? [] : [missing]),
   ];
+}
+
+/** What a delivery still lacks to go on, a sentence; null for one that is over. */
+export function deliveryMissing(
+  status: DeliveryStatus,
+  { language, missingUnits }: Pick<OutlookReader, 'language' | 'missingUnits'>,
+  translate: Translate,
+): string | null {
+  if (status === 'ACCEPTED' && missingUnits !== undefined)
+    return unitsWords(missingUnits, language, translate);
+  const missing = MISSING[status];
+  return missing === undefined ? null : translate(missing);
 }
 
 function unitsWords(count: number, language: string, translate: Translate): string {

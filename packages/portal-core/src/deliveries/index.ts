@@ -1,6 +1,7 @@
 export { DELIVERY_EVENTS, deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';
 export type { DeliveryEvent } from './delivery.machine.js';
-export { deliveryOutlook } from './delivery-outlook.js';
+export { isDeliveryFieldOpen } from './delivery-changes.js';
+export { deliveryMissing, deliveryOutlook } from './delivery-outlook.js';
 export type { OutlookReader } from './delivery-outlook.js';
 export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
 export { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';

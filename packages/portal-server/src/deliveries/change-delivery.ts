@@ -1,6 +1,8 @@
 import {
   cleanText,
   dayOf,
+  isDeliveryFieldOpen,
+  isExpected,
   validateDeliveryChange,
   type DataScope,
   type DeliveryFields,
@@ -10,7 +12,7 @@ import type { Writer } from '../db/database.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
 import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
-import { productIdsOf, storeProducts } from './delivery.store.js';
+import { announcedProductIds, storeProducts } from './delivery.store.js';
 
 /** A transaction with its audit entry. */
 export interface Writing {
@@ -55,20 +57,15 @@ export async function changeDelivery(
   if (issues.length > 0) throw validationFailed(issues);
   const columns = columnsOf(change, timeZone);
   if (Object.keys(columns).length > 0) await trx('deliveries').where({ id }).update(columns);
-  const before = await productIdsOf(trx, delivery.merchant_erp_id, namesOf(delivery));
-  if (products !== null) await storeProducts(trx, { id, merchantErpId: delivery.merchant_erp_id }, products);
   await trail.touch('delivery', [{ id, detail: { fields: Object.keys(change).join(' ') } }]);
-  const after = await productIdsOf(trx, delivery.merchant_erp_id, products ?? []);
-  return [...new Set([...before.values(), ...after.values()])];
+  if (products !== null) return storeProducts(trx, { id, merchantErpId: delivery.merchant_erp_id }, products);
+  return change.delivery_datetime === undefined ? [] : announcedProductIds(trx, { id });
 }
 
-const namesOf = ({ products }: LockedDelivery) =>
-  (JSON.parse(products) as { id: string }[]).map(({ id }) => ({ id }));
-
-function refuseWhenOver({ status }: LockedDelivery, change: Partial<DeliveryFields>): void {
-  const isOver = status === 'DECLINED' || status === 'OBSOLETE' || status === 'DONE';
-  if (isOver || (status === 'ACCEPTED' && change.products !== undefined))
-    throw new HttpProblem('status_conflict');
+function refuseWhenOver(delivery: LockedDelivery, change: Partial<DeliveryFields>): void {
+  const fields = Object.keys(change) as (keyof DeliveryFields)[];
+  const isRefused = fields.some((field) => !isDeliveryFieldOpen(delivery, field));
+  if (isRefused || !isExpected(delivery.status)) throw new HttpProblem('status_conflict');
 }
 
 function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Record<string, string> {

@@ -32,7 +32,7 @@ import { readDeliveryComment, readDeliveryComments } from './delivery-comments.s
 import { findDeliveries, readDelivery, type DeliveryPage } from './delivery-list.store.js';
 import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
 import { insertDelivery } from './delivery.store.js';
-import { bookInbound, readInbound } from './inbound.store.js';
+import { bookInbound, readInbound } from './inbound.js';
 import { findWarehouses } from './warehouses.store.js';
 
 /** Goods announced to the warehouse: the list, the way of a delivery, talk about it, and booking what has come. */

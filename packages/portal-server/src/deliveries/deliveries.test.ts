@@ -244,6 +244,14 @@ describeOnBothEngines('deliveries', (setup) => {
     expect(await refusal(book([{ position: 9, booked: 8 }]))).toEqual([422, 'lines.0.position invalidValue']);
     expect(await refusal(book([{ position: 1, booked: 10 }], 'nordwind'))).toEqual([403]);
     expect(await stockOf(1)).toEqual([before]);
+    expect(
+      await refusal(
+        book([
+          { position: 1, booked: 10 },
+          { position: 1, booked: 10 },
+        ]),
+      ),
+    ).toEqual([422, 'lines.1.position invalidValue']);
     await book([
       { position: 1, booked: 8, reason: '2 Packungen beschädigt' },
       { position: 2, booked: 4 },
@@ -271,12 +279,62 @@ describeOnBothEngines('deliveries', (setup) => {
       { id: 'NW-TASSE', name: 'Tasse Moin', qty: 7 },
     ]);
     expect(await refusal(change({ warehouse: 'Atlantis' }))).toEqual([422, 'warehouse invalidValue']);
+    expect(await change({ document_file: 'korrigiert.pdf' })).toMatchObject({
+      document_file: 'korrigiert.pdf',
+    });
     await move(id, 'UNDER_REVIEW');
+    expect(await refusal(change({ products }, 'nordwind'))).toEqual([403]);
+    expect(await change({ products: PRODUCTS })).toMatchObject({ status: 'UNDER_REVIEW' });
     await move(id, 'ACCEPTED');
     expect(await refusal(change({ products }))).toEqual([409]);
     await change({ note: 'Tor 4' });
     await move(id, 'DONE');
     expect(await refusal(change({ note: 'zu spät' }))).toEqual([409]);
+  });
+
+  it('take no products the merchant has not, none at all, and no property nobody knows', async () => {
+    const { id } = await create();
+    const change = (body: Partial<NewDelivery>) =>
+      server.as('lager').call(deliveriesUpdate, { params: { id }, body });
+    const foreign = JSON.stringify([{ id: 'AS-1', name: 'Enzian', qty: 1 }]);
+    expect(await refusal(change({ products: foreign }))).toEqual([422, 'products.0.id unknownProduct']);
+    expect(await refusal(change({ products: '[{"id":' }))).toEqual([422, 'products productsRequired']);
+    expect(await refusal(change({ document_file: 'ab' }))).toEqual([422, 'document_file minLength']);
+    const [status] = (await refusal(change({ status: 'DONE' } as object))) ?? [];
+    expect(status).toBe(422);
+    expect((await refusal(create({ status: 'DONE' } as object)))?.[0]).toBe(422);
+    const params = { id: 987_654_321 };
+    expect(
+      await refusal(server.as('lager').call(deliveriesUpdate, { params, body: { note: 'Fehlt' } })),
+    ).toEqual([404]);
+    expect(await server.as('lager').call(deliveriesGet, { params: { id } })).toMatchObject({
+      status: 'OPEN',
+      products: expect.stringContaining('NW-TEE') as string,
+    });
+  });
+
+  it('whose products cannot be read can still be given others', async () => {
+    const { id } = await create();
+    await server.database.write(async (trx) => {
+      await trx('deliveries').where({ id }).update({ products: '[{"id":' });
+    });
+    const products = JSON.stringify([{ id: 'NW-TASSE', name: '', qty: 2 }]);
+    const changed = await server.as('lager').call(deliveriesUpdate, { params: { id }, body: { products } });
+    expect(JSON.parse(changed.products)).toEqual([{ id: 'NW-TASSE', name: 'Tasse Moin', qty: 2 }]);
+  });
+
+  it('of two who take the same step one is told that it was taken', async () => {
+    const { id } = await create();
+    const answers = await Promise.all([refusal(move(id, 'UNDER_REVIEW')), refusal(move(id, 'UNDER_REVIEW'))]);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers).toContainEqual([409]);
+    const { foundCount } = await server.as('lager').call(deliveryComments, { query: { delivery_id: id } });
+    expect(foundCount).toBe(1);
+    const blank = { delivery_id: id, status: 'ACCEPTED' as const, comment: '<p>&nbsp;</p>' };
+    expect(await refusal(server.as('lager').call(deliveriesStatus, { body: blank }))).toEqual([
+      422,
+      'comment required',
+    ]);
   });
 
   it('leave in the trail who did what', async () => {

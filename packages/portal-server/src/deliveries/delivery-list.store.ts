@@ -109,19 +109,47 @@ function present({ merchant_name, intendo_id, ...row }: DeliveryRow): Delivery {
   };
 }
 
-/** A delivery that nobody else changes before the transaction ends, with its merchant's ERP id. */
+/** A delivery as it is stored, with its merchant's ERP id; locked where a `lock…` function read it. */
 export interface LockedDelivery extends Omit<Delivery, 'user' | 'merchant_id'> {
   readonly merchant_erp_id: number;
 }
 
 /** Reads a delivery of the scope to change it; null when there is none. */
-export async function lockDelivery(trx: Knex, scope: DataScope, id: number): Promise<LockedDelivery | null> {
-  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
+export function lockDelivery(trx: Knex, scope: DataScope, id: number): Promise<LockedDelivery | null> {
+  return findOne(trx, scope, sql`id = ${id}`, lockOf(trx));
+}
+
+/** The delivery of an inbound order, or null when the scope has none. */
+export function readDeliveryOfInbound(
+  connection: Knex,
+  scope: DataScope,
+  intendoId: number,
+): Promise<LockedDelivery | null> {
+  return findOne(connection, scope, sql`intendo_id = ${intendoId}`, '');
+}
+
+/** As `readDeliveryOfInbound`, and nobody else changes the delivery before the transaction ends. */
+export function lockDeliveryOfInbound(
+  trx: Knex,
+  scope: DataScope,
+  intendoId: number,
+): Promise<LockedDelivery | null> {
+  return findOne(trx, scope, sql`intendo_id = ${intendoId}`, lockOf(trx));
+}
+
+const lockOf = (trx: Knex) => (engineOf(trx) === 'sqlite' ? '' : 'for update');
+
+async function findOne(
+  connection: Knex,
+  scope: DataScope,
+  which: Sql,
+  lock: string,
+): Promise<LockedDelivery | null> {
   const [row] = await rowsOf<LockedDelivery>(
-    trx,
+    connection,
     sql`select id, creation_date, status, products, merchant_erp_id, erp_shop_code, delivery_datetime, document_file, contact,
           phone_number, tracking_number, warehouse, note, carrier, intendo_id
-        from deliveries where id = ${id} and ${inScope(scope)} ${lock}`,
+        from deliveries where ${which} and ${inScope(scope)} ${fixed(lock)}`,
   );
   return row ?? null;
 }

@@ -7,13 +7,14 @@ import {
   type DeliveryStatus,
   type NewDeliveryComment,
 } from '@kontor/portal-core';
+import { sqlErp } from '../erp/index.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
-import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
-import { insertInboundItems, newIntendoId, productIdsOf } from './delivery.store.js';
+import { lockDelivery } from './delivery-list.store.js';
+import { announcedProductIds } from './delivery.store.js';
 
 /** Who writes, within which deliveries, when. */
 export interface CommentOrigin {
@@ -54,24 +55,15 @@ export async function changeDeliveryStatus(
   const action_meta = statusChangeMeta({ from: delivery.status, to: status });
   const row = { delivery_id: id, user_id: actor.subjectId, comment: html, action_meta, creation_date: at };
   const commentId = await insertDeliveryComment(trx, row);
-  const intendo_id = status === 'ACCEPTED' ? await createInbound(trx, delivery) : delivery.intendo_id;
+  const intendo_id =
+    status === 'ACCEPTED'
+      ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))
+      : delivery.intendo_id;
   await trx('deliveries').where({ id }).update({ status, intendo_id });
   await trail.touch('delivery', [
     { id, detail: { from: delivery.status, to: status, comment_id: commentId } },
   ]);
-  const products = await productIdsOf(
-    trx,
-    delivery.merchant_erp_id,
-    parseDeliveryProducts(delivery.products),
-  );
-  return [...products.values()];
-}
-
-async function createInbound(trx: Writing['trx'], delivery: LockedDelivery): Promise<number> {
-  const intendoId = await newIntendoId(trx);
-  const items = parseDeliveryProducts(delivery.products).map((product) => ({ ...product, booked: 0 }));
-  await insertInboundItems(trx, delivery.merchant_erp_id, intendoId, items);
-  return intendoId;
+  return announcedProductIds(trx, { id });
 }
 
 function checkedHtml(text: string): string {

@@ -5,12 +5,9 @@ import {
   type DeliveryStatus,
 } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
-import { engineOf } from '../db/tables.js';
+import { productIdsOf } from '../erp/index.js';
 import { foldCase, foldText } from '../erp/sql/fold.js';
-import { inList } from '../erp/sql/in-list.js';
 import { insertSet } from '../erp/sql/insert-set.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { sql } from '../erp/sql/sql.js';
 
 /** A delivery to store; texts that were left open are empty. */
 export interface NewDelivery {
@@ -68,15 +65,22 @@ export interface DeliveryRef {
   readonly merchantErpId: number;
 }
 
-/** Gives a stored delivery other products. */
+/** Gives a stored delivery other products; answers the record ids of those announced before and of those announced now. */
 export async function storeProducts(
   trx: Writer,
   delivery: DeliveryRef,
   products: readonly DeliveryProduct[],
-): Promise<void> {
+): Promise<number[]> {
   await trx('deliveries').where({ id: delivery.id }).update(productColumns(products));
+  const before = await announcedProductIds(trx, delivery);
   await trx('delivery_items').where({ delivery_id: delivery.id }).delete();
-  await insertItems(trx, delivery, products);
+  return [...new Set([...before, ...(await insertItems(trx, delivery, products))])];
+}
+
+/** The record ids of the products a delivery announces. */
+export async function announcedProductIds(trx: Writer, { id }: Pick<DeliveryRef, 'id'>): Promise<number[]> {
+  const ids: number[] = await trx('delivery_items').where({ delivery_id: id }).distinct().pluck('product_id');
+  return ids.map(Number);
 }
 
 function productColumns(products: readonly DeliveryProduct[]): Record<string, string> {
@@ -108,67 +112,3 @@ const ITEM_COLUMNS = {
   product_id: 'integer',
   qty: 'integer',
 } as const;
-
-/** A row of an inbound order: what was ordered of a product, and what has been booked in. */
-export interface InboundItem extends DeliveryProduct {
-  readonly booked: number;
-}
-
-const INBOUND_COLUMNS = {
-  intendo_id: 'integer',
-  position: 'integer',
-  product_number: 'text',
-  product_id: 'integer',
-  name: 'text',
-  ordered_qty: 'integer',
-  booked_qty: 'integer',
-} as const;
-
-/** Stores the rows of an inbound order as the ERP keeps them. */
-export async function insertInboundItems(
-  trx: Writer,
-  merchantErpId: number,
-  intendoId: number,
-  items: readonly InboundItem[],
-): Promise<void> {
-  const known = await productIdsOf(trx, merchantErpId, items);
-  await insertSet(
-    trx,
-    { table: 'erp_inbound_items', columns: INBOUND_COLUMNS },
-    items.map(({ id, name, qty, booked }, index) => [
-      intendoId,
-      index + 1,
-      id,
-      known.get(id) ?? null,
-      name,
-      qty,
-      booked,
-    ]),
-  );
-}
-
-/** The record ids of those products the merchant has, by number. */
-export async function productIdsOf(
-  trx: Writer,
-  merchantErpId: number,
-  products: readonly Pick<DeliveryProduct, 'id'>[],
-): Promise<ReadonlyMap<string, number>> {
-  const numbers = [...new Set(products.map(({ id }) => id))];
-  const rows = await rowsOf<{ id: number; product_number: string }>(
-    trx,
-    sql`select id, product_number from erp_products
-        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(trx), 'product_number', numbers)}`,
-  );
-  return new Map(rows.map(({ id, product_number }) => [product_number, id]));
-}
-
-/** The number of the next inbound order. Counted under the write lock of the deliveries, so that two never get the same. */
-export async function newIntendoId(trx: Writer): Promise<number> {
-  if (engineOf(trx) === 'postgres')
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
-  const row = await trx('deliveries').max<{ last: number | null }[]>({ last: 'intendo_id' }).first();
-  return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
-}
-
-/** Numbers of the ERP begin above this one. */
-const FIRST_INTENDO_ID = 70_000;

@@ -1,7 +1,8 @@
 import { addDays, dayOf, type DeliveryProduct, type DeliveryStatus } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/database.js';
-import { insertDelivery, insertInboundItems } from '../deliveries/delivery.store.js';
+import { insertDelivery } from '../deliveries/delivery.store.js';
+import { insertInbound } from '../erp/index.js';
 import { insertSet } from '../erp/sql/insert-set.js';
 import { DELIVERY_CARRIERS, DELIVERY_COMMENTS, DELIVERY_NOTES } from './delivery-texts.js';
 import { demandKey, type Demands } from './insert-stock.js';
@@ -76,7 +77,11 @@ async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): P
   };
   const { id } = await insertDelivery(trx, delivery, timeZone);
   if (intendoId !== null)
-    await insertInboundItems(trx, merchant.erpId, intendoId, bookedOf(products, plan.booked ?? 0));
+    await insertInbound(
+      trx,
+      { merchantErpId: merchant.erpId, intendoId },
+      bookedOf(products, plan.booked ?? 0),
+    );
   await insertComments(trx, id, commentsOf(place, past));
 }
 

@@ -1,4 +1,4 @@
-import type { DataScope, NewOrder, OrderStatus } from '@kontor/portal-core';
+import type { DataScope, DeliveryProduct, NewOrder, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 
@@ -36,6 +36,39 @@ export interface CancelResult {
   readonly cancelled: boolean;
 }
 
+/** A product of an inbound order, and how many units of it are booked in. */
+export interface InboundProduct extends DeliveryProduct {
+  readonly booked: number;
+}
+
+/** A position of an inbound order. */
+export interface InboundPosition {
+  readonly position: number;
+  readonly product_number: string;
+  /** The product's record id; null where the merchant has no such product. */
+  readonly product_id: number | null;
+  readonly name: string;
+  readonly ordered_qty: number;
+  readonly booked_qty: number;
+  /** Why more or fewer came; empty where they are the same. */
+  readonly reason: string;
+}
+
+/** What is booked in of a position now, all together. */
+export interface PositionBooking {
+  readonly position: InboundPosition;
+  readonly booked: number;
+  readonly reason: string;
+}
+
+/** What a booking moved. */
+export interface StockMoved {
+  /** Record ids of the products whose stock moved. */
+  readonly productIds: readonly number[];
+  /** Units that came into stock, all positions together; negative when a booking was taken back. */
+  readonly units: number;
+}
+
 /**
  * The ERP as the portal's features write to it and ask it for single facts. Transactions come from `Database.write`; `connection` is a
  * transaction or `Database.read`. Lists and exports are asked for by the features' stores.
@@ -70,4 +103,14 @@ export interface ErpPort {
     ids: readonly number[],
     from?: readonly OrderStatus[],
   ): Promise<CancelResult[]>;
+  /** Makes an inbound order of announced products, nothing of it booked yet; answers its number. */
+  createInbound(trx: Writer, merchantErpId: number, products: readonly DeliveryProduct[]): Promise<number>;
+  /** The positions of an inbound order; none where there is no such order. */
+  inboundPositions(connection: Knex, intendoId: number): Promise<InboundPosition[]>;
+  /** Books positions of an inbound order; stock of the warehouse moves by the difference to what was booked before. */
+  bookInbound(
+    trx: Writer,
+    inbound: { readonly intendoId: number; readonly warehouse: string },
+    bookings: readonly PositionBooking[],
+  ): Promise<StockMoved>;
 }

@@ -1,4 +1,12 @@
-export type { CancelResult, ErpPort, ExistingOrder, KnownProduct, OrderToStore } from './erp.port.js';
+export type {
+  CancelResult,
+  ErpPort,
+  ExistingOrder,
+  InboundPosition,
+  InboundProduct,
+  KnownProduct,
+  OrderToStore,
+} from './erp.port.js';
 export { changeOrder, lockOrder } from './sql/change-order.js';
 export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { OrderFinder } from './sql/find/find-orders.js';
@@ -20,4 +28,5 @@ export { changeProduct, insertProduct, lockProduct, readProduct } from './sql/st
 export type { LockedProduct } from './sql/store-product.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';
-export { addStock } from './sql/stock.js';
+export { insertInbound } from './sql/inbound.js';
+export { productIdsOf } from './sql/known-products.js';

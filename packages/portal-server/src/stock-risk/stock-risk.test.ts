@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAlone } from '../background/run-alone.js';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
-import { insertDelivery, insertInboundItems } from '../deliveries/delivery.store.js';
+import { insertDelivery } from '../deliveries/delivery.store.js';
+import { insertInbound } from '../erp/index.js';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
@@ -231,7 +232,7 @@ describeOnBothEngines('stock risk', (setup, engine) => {
     const id = await announce(aDelivery(3, 40, 'ACCEPTED', 4711));
     expect(await entry('STEADY')).toMatchObject({ deliveries: [] });
     await server.database.write((trx) =>
-      insertInboundItems(trx, NORDWIND, 4711, [
+      insertInbound(trx, { merchantErpId: NORDWIND, intendoId: 4711 }, [
         { id: 'STEADY', name: 'Ostfriesentee', qty: 40, booked: 15 },
         { id: 'GONE', name: 'Kluntje', qty: 5, booked: 5 },
       ]),

@@ -24,6 +24,7 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
       size="large"
       title={translate('deliveries.create')}
       submitLabel={translate('deliveries.create')}
+      closeLabel={translate('common.close')}
       form={form}
       isBusy={state.isSending}
       alert={state.refusal}

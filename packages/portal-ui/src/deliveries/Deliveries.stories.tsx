@@ -129,6 +129,89 @@ export const Details: Story = {
   },
 };
 
+/** Staff take a step from the row: the status is a menu, and the row moves on. */
+export const TakesAStep: Story = {
+  args: { portal: { resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Status ändern: Offen' }))[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Prüfung beginnen/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Prüfung beginnen: Anlieferung 100' });
+    await userEvent.click(await within(dialog).findByRole('textbox', { name: /Kommentar zur Änderung/ }));
+    await userEvent.keyboard('Wird geprüft');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prüfung beginnen' }));
+    await waitFor(() => expect(screen.getByText('Der Status ist jetzt „In Prüfung“')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('row', { name: /100/ })).toHaveTextContent('In Prüfung'));
+  },
+};
+
+/** A merchant sees the status as a button that cannot be pressed. */
+export const StatusOnlyToRead: Story = {
+  play: async ({ canvas }) => {
+    await settled();
+    for (const button of canvas.getAllByRole('button', { name: 'Offen' }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: /^Status ändern/ })).toBeNull();
+  },
+};
+
+/** What was typed stays when announcing fails. */
+export const CreateKeepsWhatWasTyped: Story = {
+  args: { portal: { refuseWith: 500 } },
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlieferung anlegen' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Spediteur' }), 'Hansen');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Schließen' }).at(-1)!);
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getByRole('textbox', { name: 'Spediteur' })).toHaveValue('Hansen');
+  },
+};
+
+/** Long names and codes stay on their line. */
+export const LongTexts: Story = {
+  args: {
+    portal: {
+      deliveries: [0, 1, 2].map((number) =>
+        aDelivery(number, {
+          erp_shop_code: 'DONAUDAMPFSCHIFFFAHRT',
+          user: { merchant: { merchant_name: 'Norddeutsche Teehandelsgesellschaft mbH & Co. KG' } },
+          products: JSON.stringify([
+            {
+              id: 'NW-0001',
+              name: 'Friesische Teekanne mit Stövchen, handbemalt, Sonderauflage',
+              qty: 12000,
+            },
+          ]),
+        }),
+      ),
+    },
+  },
+};
+
+/** A whole page of staff's view, every status a menu. */
+export const ManyRows: Story = {
+  args: {
+    portal: {
+      deliveries: Array.from({ length: 120 }, (_, number) => aDelivery(number, { id: 1000 - number })),
+      resources: WAREHOUSE_RIGHTS,
+    },
+  },
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(canvas.getByText('120 Anlieferungen gefunden')).toBeVisible();
+  },
+};
+
+/** Nothing has been announced yet. */
+export const Empty: Story = {
+  args: { portal: { deliveries: [] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Noch keine Anlieferungen')).toBeVisible());
+  },
+};
+
 /** Five, to read. */
 export const Home: Story = {
   args: { isHome: true },

@@ -1,6 +1,11 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { DELIVERIES_PAGE_SIZE, type Delivery, type DeliverySortColumn } from '@kontor/portal-core';
+import {
+  DELIVERIES_PAGE_SIZE,
+  type Delivery,
+  type DeliveryEvent,
+  type DeliverySortColumn,
+} from '@kontor/portal-core';
 import { Button } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
@@ -21,6 +26,10 @@ const DeliveryDetails = lazy(() =>
   import('./DeliveryDetails.js').then((module) => ({ default: module.DeliveryDetails })),
 );
 
+const StatusChangeDialog = lazy(() =>
+  import('./StatusChangeDialog.js').then((module) => ({ default: module.StatusChangeDialog })),
+);
+
 export interface DeliveriesProps {
   /** Which deliveries, in which order, which page; kept by the host, for example in its address. */
   readonly list: DeliveryListState;
@@ -32,7 +41,10 @@ export interface DeliveriesProps {
   readonly heading?: ReactNode;
 }
 
-type Opened = { readonly kind: 'create' } | { readonly kind: 'details'; readonly id: number };
+type Opened =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'details'; readonly id: number }
+  | { readonly kind: 'step'; readonly delivery: Delivery; readonly event: DeliveryEvent };
 const rowId = (delivery: Delivery) => String(delivery.id);
 
 /** Deliveries with filter, sorting, pages, details, and a way to announce one. Knows no router: the host keeps `list`. */
@@ -49,6 +61,7 @@ export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps)
         timeZone,
         hrefOf,
         onDetails: ({ id }) => open({ kind: 'details', id }),
+        onStep: (delivery, event) => open({ kind: 'step', delivery, event }),
       }),
     [translate, timeZone, hrefOf],
   );
@@ -97,6 +110,9 @@ export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps)
       />
       <Suspense fallback={null}>
         {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
+        {opened?.kind === 'step' && (
+          <StatusChangeDialog delivery={opened.delivery} event={opened.event} onClose={close} />
+        )}
         {opened?.kind === 'details' && <DeliveryDetails id={opened.id} hrefOf={hrefOf} onClose={close} />}
       </Suspense>
     </PageColumn>

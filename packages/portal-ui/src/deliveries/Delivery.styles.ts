@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures } from '../theme/index.js';
+import { color, font, radius, size, space, tabularFigures } from '../theme/index.js';
 
 /** Beneath each other on narrow screens, else the talk beside the goods. */
 export const Columns = styled.div`
@@ -35,6 +35,22 @@ export const Panel = styled.section`
 
   @media (max-width: 640px) {
     padding: ${space('3')} ${space('4')};
+  }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('2')};
+  min-height: ${size('control-small')};
+  margin-bottom: ${space('2')};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${font('size-md')};
+    font-weight: ${font('weight-semibold')};
   }
 `;
 

@@ -4,26 +4,26 @@ import { useTranslate } from '../provider/index.js';
 import { BookingForm } from './BookingForm.js';
 import { Column, Columns, Outlook, Panel } from './Delivery.styles.js';
 import { DeliveryFacts } from './DeliveryFacts.js';
-import { DeliveryProducts } from './DeliveryProducts.js';
 import { useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { DeliveryTalk } from './DeliveryTalk.js';
-import { missingUnits, type InboundLine } from './useInbound.js';
+import { ProductsPanel } from './ProductsPanel.js';
+import { missingUnits, type Inbound, type InboundLine } from './useInbound.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryBodyProps {
   readonly delivery: Delivery;
-  /** What the ERP knows of its products; undefined until it does. */
-  readonly lines: readonly InboundLine[] | undefined;
+  /** What the ERP knows of its products. */
+  readonly inbound: Inbound;
   /** Staff change the fields and book the goods here; else it is only to read. */
   readonly isChangeable: boolean;
 }
 
 /** Everything about a delivery: what comes next, its products, what is known of it, and what was said. */
-export function DeliveryBody({ delivery, lines, isChangeable }: DeliveryBodyProps) {
+export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyProps) {
   const translate = useTranslate();
-  const products = useId();
   const information = useId();
   const { isStaff } = useDeliveryRights();
+  const { lines } = inbound;
   const outlook = useDeliveryOutlook(delivery.status, missingUnits(lines));
   const { intendo_id: intendoId, status } = delivery;
   const isBookable = isChangeable && isStaff && status === 'ACCEPTED' && intendoId !== null;
@@ -32,10 +32,7 @@ export function DeliveryBody({ delivery, lines, isChangeable }: DeliveryBodyProp
       <Outlook>{outlook.join(' ')}</Outlook>
       <Columns>
         <Column>
-          <Panel aria-labelledby={products}>
-            <h2 id={products}>{translate('deliveries.products')}</h2>
-            <DeliveryProducts delivery={delivery} lines={lines} />
-          </Panel>
+          <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && isStaff} />
           {isBookable && lines !== undefined && (
             <BookingForm key={bookedText(lines)} intendoId={intendoId} lines={lines} />
           )}

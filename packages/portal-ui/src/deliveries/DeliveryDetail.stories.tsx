@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   aDelivery,
   fakeDeliveries,
@@ -45,7 +45,7 @@ export const ForAMerchant: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('0 von 20 angekommen')).toBeVisible());
     await expect(canvas.getByText(/Es fehlen noch 26 Stück/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Status ändern/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /ändern$/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Zugang buchen' })).toBeNull();
   },
@@ -86,8 +86,8 @@ export const ChangesAField: Story = {
 export const KeepsARefusedStep: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 500 }, id: 100 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prüfung beginnen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern: Offen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Prüfung beginnen/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Prüfung beginnen: Anlieferung 100' });
     const text = await screen.findByRole('textbox', { name: /Kommentar zur Änderung/ });
     await userEvent.click(text);
@@ -96,6 +96,81 @@ export const KeepsARefusedStep: Story = {
     const told = await screen.findByText('Der Status der Anlieferung ließ sich nicht ändern');
     await waitFor(() => expect(told).toBeVisible());
     await expect(dialog).toHaveTextContent('Wird geprüft');
+  },
+};
+
+/** Products are changed in a dialog, and only while they still can be. */
+export const ChangesProducts: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Produkte ändern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Produkte der Anlieferung 100 ändern' });
+    const quantity = await within(dialog).findByRole('textbox', { name: /Emaillebecher blau/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '48');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Wolldecke Föhr grau/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getByText('48 Stück')).toBeVisible());
+    await expect(sent()).toEqual({
+      products: JSON.stringify([{ id: 'NW-0001', name: 'Emaillebecher blau', qty: 48 }]),
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Produkte ändern' })).toHaveFocus());
+  },
+};
+
+/** Once accepted, the products are the ERP's; fields can still be changed. */
+export const ProductsAreTheErps: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Lieferschein ändern' });
+    await expect(canvas.queryByRole('button', { name: 'Produkte ändern' })).toBeNull();
+  },
+};
+
+/** Over: nothing can be changed any more, by nobody. */
+export const Done: Story = {
+  args: { portal: { deliveries: [aDelivery(3)], booked: [20, 6], resources: WAREHOUSE_RIGHTS }, id: 97 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('20 von 20 angekommen')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /ändern/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Erledigt' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The ERP does not answer: what has come is unknown, not nothing, and can be asked for again. */
+export const ErpDoesNotAnswer: Story = {
+  args: { portal: { deliveries: [ACCEPTED], booked: [20, 3], silentErp: 1 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Angekommen: nicht bekannt')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(canvas.getByText('3 von 6 angekommen')).toBeVisible());
+    await expect(canvas.queryByText('Angekommen: nicht bekannt')).toBeNull();
+  },
+};
+
+/** Long words break, long texts wrap. */
+export const LongTexts: Story = {
+  args: {
+    portal: {
+      deliveries: [
+        aDelivery(0, {
+          note: 'Bitte ausschließlich über die Warenannahme Süd anliefern. '.repeat(8),
+          carrier: 'Donaudampfschifffahrtsgesellschaftsspedition',
+          products: JSON.stringify([
+            { id: 'NW-0001-SONDERAUFLAGE-2026', name: 'Teekannenwärmeruntersetzer '.repeat(6), qty: 12000 },
+          ]),
+        }),
+      ],
+    },
+    id: 100,
+  },
+};
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { portal: { failWith: 500 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
 };
 

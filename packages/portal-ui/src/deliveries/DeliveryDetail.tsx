@@ -21,7 +21,7 @@ export function DeliveryDetail({ id }: DeliveryDetailProps) {
 function FoundById({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { data: delivery, error, retry } = useDelivery(id);
-  const lines = useInbound({ intendo_id: delivery?.intendo_id ?? null });
+  const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
   if (error && delivery === undefined) {
     return (
       <Alert
@@ -43,9 +43,9 @@ function FoundById({ id }: { readonly id: number }) {
     <PageColumn>
       <PageHead>
         <h1>{translate('deliveries.title', { id })}</h1>
-        <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(lines)} />
+        <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(inbound.lines)} />
       </PageHead>
-      <DeliveryBody delivery={delivery} lines={lines} isChangeable />
+      <DeliveryBody delivery={delivery} inbound={inbound} isChangeable />
     </PageColumn>
   );
 }

@@ -21,7 +21,7 @@ export interface DeliveryDetailsProps {
 export function DeliveryDetails({ id, hrefOf, onClose }: DeliveryDetailsProps) {
   const translate = useTranslate();
   const { data: delivery, error } = useDelivery(id);
-  const lines = useInbound({ intendo_id: delivery?.intendo_id ?? null });
+  const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
   return (
     <Dialog
       isOpen
@@ -40,12 +40,12 @@ export function DeliveryDetails({ id, hrefOf, onClose }: DeliveryDetailsProps) {
       {delivery && (
         <PageColumn>
           <StatusLine>
-            <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(lines)} />
+            <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(inbound.lines)} />
             <Link href={hrefOf(delivery)} isExternal>
               {translate('deliveries.openPage')}
             </Link>
           </StatusLine>
-          <DeliveryBody delivery={delivery} lines={lines} isChangeable={false} />
+          <DeliveryBody delivery={delivery} inbound={inbound} isChangeable={false} />
         </PageColumn>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { formatInstant, isExpected, type Delivery } from '@kontor/portal-core';
+import { formatInstant, isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
 import { useMediaDownload } from '../media/index.js';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -43,17 +43,13 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
               name={name}
               label={translate(text)}
               timeZone={timeZone}
-              isReadOnly={isReadOnly || !isExpected(delivery.status)}
-            />
+              isReadOnly={isReadOnly || !isDeliveryFieldOpen(delivery, name)}
+            >
+              {name === 'document_file' && <Document fileName={delivery.document_file} />}
+            </InlineField>
           </dd>
         </FactRow>
       ))}
-      <FactRow>
-        <dt>{translate('deliveries.document')}</dt>
-        <dd>
-          <Document fileName={delivery.document_file} />
-        </dd>
-      </FactRow>
     </FactList>
   );
 }

@@ -13,10 +13,12 @@ export interface DeliveryProductsProps {
   readonly delivery: Pick<Delivery, 'products'>;
   /** What the ERP knows of them; undefined until it does. */
   readonly lines: readonly InboundLine[] | undefined;
+  /** The ERP did not answer: what has come is told to be unknown, not to be nothing. */
+  readonly isUnknown?: boolean;
 }
 
 /** The products of a delivery; once the ERP knows it, how much of each has come and why it differs. */
-export function DeliveryProducts({ delivery, lines }: DeliveryProductsProps) {
+export function DeliveryProducts({ delivery, lines, isUnknown = false }: DeliveryProductsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const products = parseDeliveryProducts(delivery.products);
@@ -31,7 +33,11 @@ export function DeliveryProducts({ delivery, lines }: DeliveryProductsProps) {
           </ProductName>
           <Amount>
             <b>{translate('deliveries.announcedUnits', { qty: qty.toLocaleString(language) })}</b>
-            <Delivered line={lineOf(lines, id)} />
+            {isUnknown ? (
+              <Badge>{translate('deliveries.arrivedUnknown')}</Badge>
+            ) : (
+              <Delivered line={lineOf(lines, id)} />
+            )}
           </Amount>
           <DifferenceNote line={lineOf(lines, id)} />
         </ProductRow>

@@ -19,7 +19,7 @@ export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintP
   const translate = useTranslate();
   const outlook = useDeliveryOutlook(status, missingUnits);
   return (
-    <Tooltip text={outlook.join(' ')}>
+    <Tooltip text={outlook.join(' ')} opensOnTap>
       <HintTrigger>
         <Badge tone={COMMENT_TONES[status]} isStruck={status === 'OBSOLETE'}>
           {translate(DELIVERY_STATUS_TEXTS[status])}

@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import {
-  DELIVERY_EVENT_TEXTS,
-  deliveryMachine,
-  type Delivery,
-  type DeliveryEvent,
-} from '@kontor/portal-core';
-import { Menu } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import type { Delivery, DeliveryEvent } from '@kontor/portal-core';
 import { StatusLine } from './Delivery.styles.js';
-import { DeliveryStatusHint } from './DeliveryStatusHint.js';
+import { DeliveryStatusButton } from './DeliveryStatusButton.js';
 import { StatusChangeDialog } from './StatusChangeDialog.js';
-import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusMenuProps {
   readonly delivery: Pick<Delivery, 'id' | 'status'>;
@@ -18,31 +10,16 @@ export interface DeliveryStatusMenuProps {
   readonly missingUnits?: number | undefined;
 }
 
-/** What ends a delivery without its goods. */
-const DANGEROUS: readonly DeliveryEvent[] = ['decline', 'markObsolete'];
-
-/** The status of a delivery; those who may change it get a menu of what it can become. */
+/** The status of a delivery, and for those who may change it the dialog of the chosen step. */
 export function DeliveryStatusMenu({ delivery, missingUnits }: DeliveryStatusMenuProps) {
-  const translate = useTranslate();
-  const { isStaff } = useDeliveryRights();
   const [chosen, choose] = useState<DeliveryEvent | null>(null);
-  const events = deliveryMachine.events(delivery.status);
   return (
     <StatusLine>
-      <DeliveryStatusHint status={delivery.status} missingUnits={missingUnits} />
-      {isStaff && events.length > 0 && (
-        <Menu
-          label={translate('deliveries.changeStatus')}
-          size="small"
-          placement="bottom-end"
-          items={events.map((event) => ({
-            id: event,
-            label: translate(DELIVERY_EVENT_TEXTS[event]),
-            isDangerous: DANGEROUS.includes(event),
-          }))}
-          onAction={({ id }) => choose(id as DeliveryEvent)}
-        />
-      )}
+      <DeliveryStatusButton
+        status={delivery.status}
+        missingUnits={missingUnits}
+        onChoose={({ event }) => choose(event)}
+      />
       {chosen !== null && (
         <StatusChangeDialog delivery={delivery} event={chosen} onClose={() => choose(null)} />
       )}

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { DELIVERY_LIMITS, formatInstant, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
+import { UploadField } from '../media/index.js';
 import {
   Button,
   DateTimePicker,
@@ -26,6 +27,8 @@ export interface InlineFieldProps {
   readonly timeZone: string;
   /** Only to read. */
   readonly isReadOnly: boolean;
+  /** Shows the value in place of its text. */
+  readonly children?: ReactNode;
 }
 
 /** A field of a delivery with its value; changed in its place by those who may. */
@@ -46,7 +49,9 @@ export function InlineField(props: InlineFieldProps) {
       : delivery[name];
   return (
     <>
-      <span data-empty={text === '' || undefined}>{text || translate('deliveries.empty')}</span>
+      {props.children || (
+        <span data-empty={text === '' || undefined}>{text || translate('deliveries.empty')}</span>
+      )}
       {!isReadOnly && (
         <IconButton
           ref={edit}
@@ -133,6 +138,7 @@ function Control({ name, field, value, onChange }: ControlProps) {
         onChange={(next) => onChange(next.value ?? '')}
       />
     );
+  if (name === 'document_file') return <DocumentField field={field} value={value} onChange={onChange} />;
   if (name === 'warehouse') return <WarehouseSelect field={field} value={value} onChange={onChange} />;
   const { max } = DELIVERY_LIMITS[name];
   if (name === 'note')
@@ -147,6 +153,24 @@ function Control({ name, field, value, onChange }: ControlProps) {
     );
   return (
     <TextField {...field} autoFocus maxLength={max} value={value} onChange={(next) => onChange(next.value)} />
+  );
+}
+
+/** A new document in place of the one there is. */
+function DocumentField({ field, value, onChange }: Omit<ControlProps, 'name'>) {
+  const [name, setName] = useState<string>();
+  return (
+    <UploadField
+      label={field.label}
+      value={value}
+      fileName={name}
+      error={field.error}
+      isRequired
+      onChange={({ file }) => {
+        setName(file?.originalName);
+        onChange(file?.fileName ?? '');
+      }}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
   const timeZone = useTimeZone();
   const columns = useMemo(
     () =>
-      deliveryColumns({ translate, timeZone, hrefOf, onDetails: null }).map((column) => ({
+      deliveryColumns({ translate, timeZone, hrefOf, onDetails: null, onStep: null }).map((column) => ({
         ...column,
         isSortable: false,
       })),

@@ -4,10 +4,12 @@ import {
   formatInstant,
   parseDeliveryProducts,
   type Delivery,
+  type DeliveryEvent,
   type DeliverySortColumn,
   type Translate,
 } from '@kontor/portal-core';
 import { CellActions, CellButton, CellLink, type Column } from '../table/index.js';
+import { DeliveryStatusButton } from './DeliveryStatusButton.js';
 import { DeliveryStatusHint } from './DeliveryStatusHint.js';
 
 export interface DeliveryColumnOptions {
@@ -17,13 +19,15 @@ export interface DeliveryColumnOptions {
   readonly hrefOf: (delivery: Delivery) => string;
   /** Shows the details of a delivery; without it there are no actions, as on the home page. */
   readonly onDetails: ((delivery: Delivery) => void) | null;
+  /** Takes a step with a delivery; without it the status is only to read. */
+  readonly onStep: ((delivery: Delivery, event: DeliveryEvent) => void) | null;
 }
 
 const sortable = (id: DeliverySortColumn) => ({ id, isSortable: true });
 
 /** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name it is sorted by. */
 export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
-  const { translate, timeZone, hrefOf, onDetails } = options;
+  const { translate, timeZone, hrefOf, onDetails, onStep } = options;
   const columns: readonly Column<Delivery>[] = [
     {
       ...sortable('id'),
@@ -50,9 +54,14 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
     {
       ...sortable('status'),
       header: translate('deliveries.status'),
-      width: 128,
+      width: 152,
       text: ({ status }) => translate(DELIVERY_STATUS_TEXTS[status]),
-      renderCell: ({ status }) => <DeliveryStatusHint status={status} />,
+      renderCell: (delivery) =>
+        onStep === null ? (
+          <DeliveryStatusHint status={delivery.status} />
+        ) : (
+          <DeliveryStatusButton status={delivery.status} onChoose={({ event }) => onStep(delivery, event)} />
+        ),
     },
     {
       ...sortable('products'),

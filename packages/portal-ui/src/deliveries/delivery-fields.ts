@@ -7,9 +7,9 @@ import {
 } from '@kontor/portal-core';
 
 /** A field of a delivery that staff change in its place. */
-export type InlineFieldName = Exclude<keyof DeliveryFields, 'products' | 'document_file'>;
+export type InlineFieldName = Exclude<keyof DeliveryFields, 'products'>;
 
-/** The fields in the order they are read, with their names. */
+/** The fields in the order they are read, with their names; the document has its own way of being read. */
 export const INLINE_FIELDS: readonly (readonly [InlineFieldName, TextKey])[] = [
   ['delivery_datetime', 'deliveries.arriving'],
   ['warehouse', 'deliveries.warehouse'],
@@ -18,6 +18,7 @@ export const INLINE_FIELDS: readonly (readonly [InlineFieldName, TextKey])[] = [
   ['carrier', 'deliveries.carrier'],
   ['tracking_number', 'deliveries.trackingNumber'],
   ['note', 'deliveries.note'],
+  ['document_file', 'deliveries.document'],
 ];
 
 /** A field as it is edited: times by the clock of the portal's zone. */

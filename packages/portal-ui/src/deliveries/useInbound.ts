@@ -15,18 +15,38 @@ export interface InboundLine {
   readonly reason: string;
 }
 
-/**
- * The lines the ERP knows of a delivery; undefined until known, and where the ERP knows none or does not answer: the delivery is readable
- * without them.
- */
-export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): readonly InboundLine[] | undefined {
+/** What the ERP knows of a delivery. */
+export interface Inbound {
+  /** Undefined until known, where the ERP knows none, and where it does not answer: the delivery is readable without them. */
+  readonly lines: readonly InboundLine[] | undefined;
+  /** The ERP did not answer. */
+  readonly isUnknown: boolean;
+  /** Asks again. */
+  retry(): void;
+}
+
+/** Asks the ERP for the lines of a delivery. That it fails is only logged (specification 2 section 8). */
+export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): Inbound {
   const client = usePortalClient();
-  return useQuery({
+  const query = useQuery({
     queryKey: [...DELIVERIES, 'inbound', intendo_id],
-    queryFn: ({ signal }) => client.call(deliveryInbound, { params: { intendoId: intendo_id ?? 0 }, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.call(deliveryInbound, { params: { intendoId: intendo_id ?? 0 }, signal });
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- "only logged": specification 2 section 8
+        if (!signal.aborted) console.warn(`No booked quantities of inbound order ${intendo_id}`, error);
+        throw error;
+      }
+    },
     enabled: intendo_id !== null,
     select: linesOf,
-  }).data;
+  });
+  return {
+    lines: query.data,
+    isUnknown: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  };
 }
 
 function linesOf({ portalData }: ErpInbound): readonly InboundLine[] {

@@ -7,6 +7,8 @@ export interface FormDialogProps<Draft extends object> {
   readonly title: string;
   /** What the main button does. */
   readonly submitLabel: string;
+  /** The words of the button that leaves it: cancel unless told. */
+  readonly closeLabel?: string;
   readonly form: Form<Draft>;
   readonly isBusy: boolean;
   readonly size?: DialogProps['size'];
@@ -30,7 +32,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
       onClose={props.onClose}
       actions={
         <>
-          <CloseButton />
+          <CloseButton label={props.closeLabel} />
           <Button type="submit" form={id} variant="primary" isBusy={isBusy}>
             {props.submitLabel}
           </Button>

@@ -75,6 +75,8 @@ export interface FakeDeliveries {
   readonly failWith?: number;
   /** Answers this status to writes. */
   readonly refuseWith?: number;
+  /** So many times the ERP does not answer what is booked. */
+  readonly silentErp?: number;
   /** Deliveries never come. */
   readonly isSilent?: boolean;
 }
@@ -87,6 +89,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   const requests: HttpRequest[] = [];
   const state = {
     deliveries: [...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number)))],
+    asked: 0,
     lines: linesOf(options.booked ?? [0, 0]),
     comments: [aComment(1, '<p>Wann können wir anliefern?</p>', '')],
   };
@@ -101,7 +104,10 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
       return options.refuseWith ? refusal(options.refuseWith) : written(state, request, path);
     if (path === `/api${deliveryComments.path}`)
       return jsonAnswer({ entries: state.comments, foundCount: state.comments.length });
-    if (path.startsWith('/api/deliveries/products/')) return jsonAnswer(inbound(state.lines));
+    if (path.startsWith('/api/deliveries/products/')) {
+      state.asked += 1;
+      return state.asked <= (options.silentErp ?? 0) ? refusal(502) : jsonAnswer(inbound(state.lines));
+    }
     if (path === `/api${deliveriesList.path}`)
       return jsonAnswer(pageOf(state.deliveries, Object.fromEntries(new URLSearchParams(search))));
     const one = state.deliveries.find(({ id }) => path === `/api/deliveries/${id}`);
@@ -119,6 +125,8 @@ interface Line {
   readonly ZZN_Grund: string;
 }
 interface State {
+  /** How often the ERP was asked. */
+  asked: number;
   deliveries: Delivery[];
   lines: readonly Line[];
   comments: ReturnType<typeof aComment>[];
@@ -208,7 +216,10 @@ function written(state: State, request: HttpRequest, path: string): HttpResponse
     state.deliveries.unshift(created);
     return jsonAnswer(created);
   }
-  return refusal(404);
+  const index = state.deliveries.findIndex(({ id }) => path === `/api/deliveries/${id}`);
+  const before = state.deliveries[index];
+  if (before === undefined) return refusal(404);
+  return jsonAnswer((state.deliveries[index] = { ...before, ...(body as Partial<Delivery>) }));
 }
 
 function moved(state: State, { delivery_id, comment, status }: DeliveryStatusChange): Delivery {

@@ -1,6 +1,8 @@
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { OrderToStore } from '../erp.port.js';
+import { insertSet } from './insert-set.js';
+import { jsonRows } from './json-rows.js';
 import { rowsOf } from './rows.js';
 
 /** Moves what open and held orders need from available to reserved, on each product's first place. */
@@ -51,11 +53,8 @@ async function changeStock(
 ): Promise<void> {
   const moves = [...quantities].filter(([, qty]) => qty !== 0);
   if (moves.length === 0) return;
-  const sqlite = engineOf(trx) === 'sqlite';
-  const wanted = sqlite
-    ? 'select value ->> 0 as product_number, value ->> 1 as qty from json_each(?)'
-    : 'select value ->> 0 as product_number, (value ->> 1)::bigint as qty from jsonb_array_elements(?::jsonb) as entry (value)';
-  const lock = sqlite ? '' : 'order by stock.id for update of stock';
+  const wanted = jsonRows(engineOf(trx), { product_number: 'text', qty: 'integer' });
+  const lock = engineOf(trx) === 'sqlite' ? '' : 'order by stock.id for update of stock';
   await rowsOf(
     trx,
     `with wanted as (${wanted}),
@@ -77,19 +76,41 @@ export async function addStock(
   units: ReadonlyMap<number, number>,
 ): Promise<void> {
   const row = await trx('erp_warehouses').where({ name: warehouse }).first<{ id: number }>('id');
-  if (row === undefined || units.size === 0) return;
-  for (const [product_id, qty] of [...units].sort(([a], [b]) => a - b)) {
-    const place = await trx('erp_stock')
-      .where({ product_id, warehouse_id: row.id })
-      .orderBy('id')
-      .first<{ id: number }>('id');
-    if (place === undefined)
-      await trx('erp_stock').insert({
-        product_id,
-        warehouse_id: row.id,
-        position: INBOUND_PLACE,
-        available: qty,
-      });
-    else await trx('erp_stock').where({ id: place.id }).increment('available', qty);
-  }
+  const moves = [...units].filter(([, qty]) => qty !== 0);
+  if (row === undefined || moves.length === 0) return;
+  const placed = new Set(await addToPlaces(trx, row.id, moves));
+  await insertSet(
+    trx,
+    { table: 'erp_stock', columns: STOCK_COLUMNS },
+    moves
+      .filter(([productId]) => !placed.has(productId))
+      .map(([productId, qty]) => [productId, row.id, INBOUND_PLACE, qty]),
+  );
+}
+
+const STOCK_COLUMNS = {
+  product_id: 'integer',
+  warehouse_id: 'integer',
+  position: 'text',
+  available: 'integer',
+} as const;
+
+/** Answers the products that have a place in the warehouse. Rows are changed in the order of their ids, as by `changeStock`. */
+async function addToPlaces(
+  trx: Writer,
+  warehouseId: number,
+  moves: readonly (readonly [number, number])[],
+): Promise<number[]> {
+  const engine = engineOf(trx);
+  const lock = engine === 'sqlite' ? '' : 'order by stock.id for update of stock';
+  const rows = await rowsOf<{ product_id: number }>(
+    trx,
+    `with wanted as (${jsonRows(engine, { product_id: 'integer', qty: 'integer' })}),
+       places as (select stock.id, wanted.qty from wanted join erp_stock as stock on stock.id =
+         (select min(id) from erp_stock where product_id = wanted.product_id and warehouse_id = ?) ${lock})
+     update erp_stock set available = available + places.qty from places where erp_stock.id = places.id
+     returning erp_stock.product_id`,
+    [JSON.stringify(moves), warehouseId],
+  );
+  return rows.map(({ product_id }) => Number(product_id));
 }

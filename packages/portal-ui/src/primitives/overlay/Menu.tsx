@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Placement } from '@floating-ui/react';
 import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuProps } from 'react-aria/useMenu';
@@ -6,10 +6,11 @@ import { Item } from 'react-stately/Item';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import type { Node } from '@react-types/shared';
-import { Button, type ButtonProps } from '../actions/Button.js';
+import { Button, type ButtonBehaviour, type ButtonProps } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
 import { MenuItemRoot, MenuList, MenuNote } from './Menu.styles.js';
 import { Popover } from './Popover.js';
+import { Tooltip } from './Tooltip.js';
 
 export interface MenuItem {
   /** Name handed to `onAction`. */
@@ -35,6 +36,10 @@ export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDis
   readonly icon?: ReactNode | undefined;
   /** Shows the picture only; the label is read aloud and shown on hover. */
   readonly isIconOnly?: boolean | undefined;
+  /** What the button shows in place of its words, such as a status; the label must hold the words of it. */
+  readonly face?: ReactNode | undefined;
+  /** What hovering and focusing the button tells. */
+  readonly hint?: string | undefined;
   /** The entries, in order. */
   readonly items: readonly MenuItem[];
   /** Called with the chosen entry. */
@@ -44,32 +49,18 @@ export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDis
 }
 
 /** A button that opens a list of actions. */
-export function Menu({ label, icon, isIconOnly, items, onAction, placement, ...button }: MenuProps) {
+export function Menu({ items, onAction, placement, ...button }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
   return (
     <>
-      {isIconOnly ? (
-        <IconButton {...button} {...menuTriggerProps} label={label} ref={triggerRef}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button
-          {...button}
-          {...menuTriggerProps}
-          icon={icon}
-          ref={triggerRef}
-          trailing={<ChevronDown aria-hidden="true" />}
-        >
-          {label}
-        </Button>
-      )}
+      <Trigger {...button} behaviour={menuTriggerProps} ref={triggerRef} />
       {state.isOpen && (
         <Popover triggerRef={triggerRef} onClose={state.close} placement={placement}>
           <List
             {...menuProps}
-            aria-label={label}
+            aria-label={button.label}
             items={items}
             disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
             onAction={(id) => onAction({ id: String(id) })}
@@ -80,6 +71,34 @@ export function Menu({ label, icon, isIconOnly, items, onAction, placement, ...b
       )}
     </>
   );
+}
+
+interface TriggerProps extends Omit<MenuProps, 'items' | 'onAction' | 'placement'> {
+  /** What makes the button open the menu. */
+  readonly behaviour: ButtonBehaviour;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function Trigger({ label, icon, isIconOnly, face, hint, behaviour, ref, ...button }: TriggerProps) {
+  if (isIconOnly)
+    return (
+      <IconButton {...button} {...behaviour} label={label} ref={ref}>
+        {icon}
+      </IconButton>
+    );
+  const trigger = (
+    <Button
+      {...button}
+      {...behaviour}
+      {...(face === undefined ? {} : { 'aria-label': label })}
+      icon={icon}
+      ref={ref}
+      trailing={<ChevronDown aria-hidden="true" />}
+    >
+      {face ?? label}
+    </Button>
+  );
+  return hint === undefined ? trigger : <Tooltip text={hint}>{trigger}</Tooltip>;
 }
 
 function List(props: AriaMenuProps<MenuItem>) {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
 import {
   autoUpdate,
   flip,
@@ -8,6 +8,7 @@ import {
   useMergeRefs,
   type Placement,
 } from '@floating-ui/react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
@@ -19,18 +20,26 @@ export interface TooltipProps {
   readonly text: string;
   /** The side it prefers. */
   readonly placement?: Placement | undefined;
+  /** A tap shows it too, for what a tap does nothing else with: a finger neither hovers nor focuses. */
+  readonly opensOnTap?: boolean | undefined;
   /** The button or link it explains. */
   readonly children: ReactNode;
 }
 
 /** Explains a button or link on hover and keyboard focus. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, placement = 'top', opensOnTap, children }: TooltipProps) {
   const ref = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 100 });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ delay: 500 }, state, ref);
+  const openOnTap = (event: PointerEvent) => {
+    if (opensOnTap && event.pointerType === 'touch') state.open(true);
+  };
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={ref as Ref<never>}>
+      <FocusableProvider
+        {...(mergeProps(triggerProps, { onPointerUp: openOnTap }) as typeof triggerProps)}
+        ref={ref as Ref<never>}
+      >
         {children}
       </FocusableProvider>
       {state.isOpen && (

@@ -1,0 +1,14 @@
+import { isExpected } from './delivery.machine.js';
+import type { Delivery, DeliveryFields } from './delivery.types.js';
+
+/**
+ * Whether a field of a delivery can still be changed, whoever asks: nothing of one that is over, its products only until the ERP knows
+ * them as an inbound order.
+ */
+export function isDeliveryFieldOpen(
+  { status, intendo_id }: Pick<Delivery, 'status' | 'intendo_id'>,
+  field: keyof DeliveryFields,
+): boolean {
+  if (!isExpected(status)) return false;
+  return field !== 'products' || (status !== 'ACCEPTED' && intendo_id === null);
+}

@@ -1,0 +1,87 @@
+import { issue, validateBooking, type Booking, type DataScope } from '@kontor/portal-core';
+import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { sqlErp, type InboundPosition } from '../erp/index.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
+import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery-list.store.js';
+
+/** The inbound order of a delivery of the scope, or null. */
+export async function readInbound(
+  connection: Knex,
+  scope: DataScope,
+  intendoId: number,
+): Promise<ErpInbound | null> {
+  const delivery = await readDeliveryOfInbound(connection, scope, intendoId);
+  if (delivery === null) return null;
+  const positions = await sqlErp.inboundPositions(connection, intendoId);
+  return {
+    recordId: String(intendoId),
+    modId: '0',
+    fieldData: {
+      ID_Intendo: intendoId,
+      ID_MANDAN: delivery.merchant_erp_id,
+      'LAGER::Bezeichnung': delivery.warehouse,
+    },
+    portalData: { BESPOS_BESTEL_SL: positions.map(present) },
+  };
+}
+
+function present(row: InboundPosition): ErpInboundRow {
+  return {
+    Position: row.position,
+    Nr_Artikel: row.product_number,
+    Artikelname: row.name,
+    Menge_bestellt: row.ordered_qty,
+    Menge_gebucht: row.booked_qty,
+    ZZN_Grund: row.reason,
+  };
+}
+
+/** What a booking concerned. */
+export interface Booked {
+  readonly deliveryId: number;
+  /** Record ids of the products whose stock moved. */
+  readonly productIds: readonly number[];
+  /** Units that came into stock, all lines together; negative when a booking was taken back. */
+  readonly units: number;
+}
+
+/**
+ * Books what has come; stock moves by the difference to what was booked before. Throws 404, 409 unless the delivery is accepted, 422 with
+ * every wrong line.
+ */
+export async function bookInbound(
+  trx: Writer,
+  scope: DataScope,
+  intendoId: number,
+  { lines }: Booking,
+): Promise<Booked> {
+  const delivery = await lockDeliveryOfInbound(trx, scope, intendoId);
+  if (delivery === null) throw new HttpProblem('not_found');
+  if (delivery.status !== 'ACCEPTED') throw new HttpProblem('status_conflict');
+  const known = await sqlErp.inboundPositions(trx, intendoId);
+  const positions = new Map(known.map((position) => [position.position, position]));
+  refuseWrong(lines, positions);
+  const bookings = lines.map(({ position, booked, reason = '' }) => {
+    const row = positions.get(position) as InboundPosition;
+    return { position: row, booked, reason: booked === row.ordered_qty ? '' : reason.trim() };
+  });
+  const moved = await sqlErp.bookInbound(trx, { intendoId, warehouse: delivery.warehouse }, bookings);
+  return { deliveryId: delivery.id, ...moved };
+}
+
+/** Every position once, none that the order has not, and the rules of a booking. */
+function refuseWrong(lines: Booking['lines'], positions: ReadonlyMap<number, InboundPosition>): void {
+  const wrong = lines.flatMap(({ position }, index) => {
+    const isRepeated = lines.findIndex((line) => line.position === position) !== index;
+    return positions.has(position) && !isRepeated ? [] : [issue(`lines.${index}.position`, 'invalidValue')];
+  });
+  const judged = lines.map(({ position, booked, reason = '' }) => ({
+    ordered: positions.get(position)?.ordered_qty ?? booked,
+    booked,
+    reason,
+  }));
+  const issues = [...wrong, ...validateBooking(judged)];
+  if (issues.length > 0) throw validationFailed(issues);
+}

@@ -1,0 +1,108 @@
+import type { DeliveryProduct } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { Writer } from '../../db/database.js';
+import { engineOf } from '../../db/tables.js';
+import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
+import { insertSet } from './insert-set.js';
+import { jsonRows } from './json-rows.js';
+import { productIdsOf } from './known-products.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+import { addStock } from './stock.js';
+
+/** See `ErpPort.createInbound`. */
+export async function createInbound(
+  trx: Writer,
+  merchantErpId: number,
+  products: readonly DeliveryProduct[],
+): Promise<number> {
+  const intendoId = await newIntendoId(trx);
+  await insertInbound(
+    trx,
+    { merchantErpId, intendoId },
+    products.map((product) => ({ ...product, booked: 0 })),
+  );
+  return intendoId;
+}
+
+/** Numbers of the ERP begin above this one. */
+const FIRST_INTENDO_ID = 70_000;
+
+/** The number of the next inbound order. Counted under a lock, so that two never get the same. */
+async function newIntendoId(trx: Writer): Promise<number> {
+  if (engineOf(trx) === 'postgres')
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
+  const row = await trx('deliveries').max<{ last: number | null }[]>({ last: 'intendo_id' }).first();
+  return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
+}
+
+const POSITION_COLUMNS = {
+  intendo_id: 'integer',
+  position: 'integer',
+  product_number: 'text',
+  product_id: 'integer',
+  name: 'text',
+  ordered_qty: 'integer',
+  booked_qty: 'integer',
+} as const;
+
+/** Stores an inbound order whose number is known, with what is booked in of it. */
+export async function insertInbound(
+  trx: Writer,
+  { merchantErpId, intendoId }: { readonly merchantErpId: number; readonly intendoId: number },
+  products: readonly InboundProduct[],
+): Promise<void> {
+  const known = await productIdsOf(trx, merchantErpId, products);
+  await insertSet(
+    trx,
+    { table: 'erp_inbound_items', columns: POSITION_COLUMNS },
+    products.map(({ id, name, qty, booked }, index) => [
+      intendoId,
+      index + 1,
+      id,
+      known.get(id) ?? null,
+      name,
+      qty,
+      booked,
+    ]),
+  );
+}
+
+/** See `ErpPort.inboundPositions`. */
+export function inboundPositions(connection: Knex, intendoId: number): Promise<InboundPosition[]> {
+  return rowsOf<InboundPosition>(
+    connection,
+    sql`select position, product_number, product_id, name, ordered_qty, booked_qty, reason from erp_inbound_items
+        where intendo_id = ${intendoId} order by position`,
+  );
+}
+
+/** See `ErpPort.bookInbound`. */
+export async function bookInbound(
+  trx: Writer,
+  { intendoId, warehouse }: { readonly intendoId: number; readonly warehouse: string },
+  bookings: readonly PositionBooking[],
+): Promise<StockMoved> {
+  const rows = bookings.map(({ position, booked, reason }) => [position.position, booked, reason]);
+  await rowsOf(
+    trx,
+    `with booked as (${jsonRows(engineOf(trx), { position: 'integer', qty: 'integer', reason: 'text' })})
+     update erp_inbound_items set booked_qty = booked.qty, reason = booked.reason
+     from booked where erp_inbound_items.intendo_id = ? and erp_inbound_items.position = booked.position`,
+    [JSON.stringify(rows), intendoId],
+  );
+  const moves = movesOf(bookings);
+  await addStock(trx, warehouse, moves);
+  return { productIds: [...moves.keys()], units: [...moves.values()].reduce((sum, qty) => sum + qty, 0) };
+}
+
+/** Units by product record id. */
+function movesOf(bookings: readonly PositionBooking[]): ReadonlyMap<number, number> {
+  const moves = new Map<number, number>();
+  for (const { position, booked } of bookings) {
+    const units = booked - position.booked_qty;
+    if (position.product_id === null || units === 0) continue;
+    moves.set(position.product_id, (moves.get(position.product_id) ?? 0) + units);
+  }
+  return moves;
+}

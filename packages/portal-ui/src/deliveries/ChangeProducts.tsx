@@ -1,0 +1,69 @@
+import {
+  formatDeliveryProducts,
+  parseDeliveryProducts,
+  validateDeliveryChange,
+  type Delivery,
+  type DeliveryProduct,
+} from '@kontor/portal-core';
+import { FormDialog, useForm } from '../forms/index.js';
+import { useNotify } from '../primitives/index.js';
+import { ProductAdder } from '../products/ProductAdder.js';
+import { useTranslate } from '../provider/index.js';
+import { problemText } from '../provider/problem-text.js';
+import { useChangeDelivery } from './useDeliveryChanges.js';
+import { useMerchants } from './useDeliverySettings.js';
+
+export interface ChangeProductsProps {
+  readonly delivery: Delivery;
+  readonly onClose: () => void;
+}
+
+interface Draft {
+  readonly products: readonly DeliveryProduct[];
+}
+
+/** Gives a delivery other products or quantities; stays open with them when that fails. */
+export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const change = useChangeDelivery(delivery);
+  const owner = useMerchants(true).find(({ id }) => id === delivery.merchant_id);
+  const form = useForm<Draft>({
+    initial: { products: parseDeliveryProducts(delivery.products) },
+    validate: ({ products }) => validateDeliveryChange({ products: formatDeliveryProducts(products) }),
+    refusal: change.error,
+    onSubmit: ({ products }) =>
+      change.mutate(
+        { products: formatDeliveryProducts(products) },
+        {
+          onSuccess: () => {
+            notify({ level: 'success', title: translate('deliveries.productsSaved') });
+            onClose();
+          },
+          onError: (error) =>
+            notify({
+              level: 'danger',
+              title: translate('deliveries.productsFailed'),
+              message: problemText(error, translate),
+            }),
+        },
+      ),
+  });
+  return (
+    <FormDialog
+      size="large"
+      title={translate('deliveries.changeProductsOf', { id: delivery.id })}
+      submitLabel={translate('common.save')}
+      form={form}
+      isBusy={change.isPending}
+      onClose={onClose}
+    >
+      <ProductAdder
+        items={form.draft.products}
+        onChange={(products) => form.change({ products })}
+        errorMessage={form.errorOf('products')}
+        merchantErpId={owner?.erp_merchant_id ?? null}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  DELIVERY_EVENT_TEXTS,
+  DELIVERY_STATUS_TEXTS,
+  deliveryMachine,
+  deliveryMissing,
+  type DeliveryEvent,
+  type DeliveryStatus,
+} from '@kontor/portal-core';
+import { COMMENT_TONES } from '../comments/index.js';
+import { Badge, Menu } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { DeliveryStatusHint, useDeliveryOutlook } from './DeliveryStatusHint.js';
+import { useDeliveryRights } from './useDeliveryRights.js';
+
+export interface DeliveryStatusButtonProps {
+  readonly status: DeliveryStatus;
+  /** Announced units that are not booked in, where that is known. */
+  readonly missingUnits?: number | undefined;
+  /** Called with the step someone wants to take. */
+  readonly onChoose: (choice: { readonly event: DeliveryEvent }) => void;
+}
+
+/** What ends a delivery without its goods. */
+const DANGEROUS: readonly DeliveryEvent[] = ['decline', 'markObsolete'];
+
+/**
+ * The status of a delivery: with `/getForAllMerchants` a menu of what it can become, else, and where nothing follows, a button that
+ * cannot be pressed (specification 2 section 4). Both tell what comes next.
+ */
+export function DeliveryStatusButton({ status, missingUnits, onChoose }: DeliveryStatusButtonProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { isStaff } = useDeliveryRights();
+  const outlook = useDeliveryOutlook(status, missingUnits);
+  const events = deliveryMachine.events(status);
+  if (!isStaff || events.length === 0)
+    return <DeliveryStatusHint status={status} missingUnits={missingUnits} />;
+  const words = translate(DELIVERY_STATUS_TEXTS[status]);
+  const missing = deliveryMissing(status, { language, missingUnits }, translate) ?? undefined;
+  return (
+    <Menu
+      label={translate('deliveries.changeStatusFrom', { status: words })}
+      face={<Badge tone={COMMENT_TONES[status]}>{words}</Badge>}
+      hint={outlook.join(' ')}
+      variant="quiet"
+      size="small"
+      items={events.map((event) => ({
+        id: event,
+        label: translate(DELIVERY_EVENT_TEXTS[event]),
+        note: DANGEROUS.includes(event) ? undefined : missing,
+        isDangerous: DANGEROUS.includes(event),
+      }))}
+      onAction={({ id }) => onChoose({ event: id as DeliveryEvent })}
+    />
+  );
+}

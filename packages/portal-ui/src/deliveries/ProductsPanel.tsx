@@ -1,0 +1,57 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
+import { Alert, Button } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { Panel, PanelHead } from './Delivery.styles.js';
+import { DeliveryProducts } from './DeliveryProducts.js';
+import type { Inbound } from './useInbound.js';
+
+const ChangeProducts = lazy(() =>
+  import('./ChangeProducts.js').then((module) => ({ default: module.ChangeProducts })),
+);
+
+export interface ProductsPanelProps {
+  readonly delivery: Delivery;
+  /** What the ERP knows of them. */
+  readonly inbound: Inbound;
+  /** The user may change them, while the delivery lets them be changed. */
+  readonly isChangeable: boolean;
+}
+
+/** The products of a delivery, how much of each has come, and the way to change them. */
+export function ProductsPanel({ delivery, inbound, isChangeable }: ProductsPanelProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Panel aria-labelledby={heading}>
+      <PanelHead>
+        <h2 id={heading}>{translate('deliveries.products')}</h2>
+        {isChangeable && isDeliveryFieldOpen(delivery, 'products') && (
+          <Button size="small" icon={<Pencil aria-hidden="true" />} onPress={() => setChanging(true)}>
+            {translate('deliveries.changeProducts')}
+          </Button>
+        )}
+      </PanelHead>
+      {inbound.isUnknown && (
+        <Alert
+          level="info"
+          actions={
+            <Button size="small" onPress={inbound.retry}>
+              {translate('common.retry')}
+            </Button>
+          }
+        >
+          {translate('deliveries.arrivedFailed')}
+        </Alert>
+      )}
+      <DeliveryProducts delivery={delivery} lines={inbound.lines} isUnknown={inbound.isUnknown} />
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangeProducts delivery={delivery} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
