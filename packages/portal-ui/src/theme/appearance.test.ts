@@ -47,6 +47,5 @@ describe('the appearance', () => {
       overlayZIndex: 1000,
     });
     for (const name of Object.keys(style)) expect(themeCss).toContain(`${name}:`);
-    expect(Object.keys(style)).toHaveLength(35);
   });
 });
