@@ -15,9 +15,9 @@ const onDemand = {
   },
 };
 
-const widget = (entry, name, limit) => ({
-  name: `@kontor/portal-ui/${entry}: ${name}`,
-  path: `packages/portal-ui/dist/${entry === '.' ? '' : `${entry}/`}index.js`,
+const weigh = (specifier, module, name, limit) => ({
+  name: `@kontor/portal-ui/${specifier}: ${name}`,
+  path: `packages/portal-ui/dist/${module}`,
   import: `{ ${name} }`,
   ignore: PEERS,
   gzip: true,
@@ -29,14 +29,16 @@ const widget = (entry, name, limit) => ({
     loader: { '.css': 'empty' },
   }),
 });
+const widget = (specifier, name, limit) =>
+  weigh(`embed/${specifier}`, `embed/widgets/${name}.js`, name, limit);
 
 export default [
-  widget('primitives', 'Button', '500 kB'),
-  widget('.', 'OrdersTable', '500 kB'),
-  widget('order-import', 'OrderImportWizard', '500 kB'),
-  widget('investigations', 'InvestigationThread', '500 kB'),
-  widget('deliveries', 'Deliveries', '500 kB'),
-  widget('dashboards', 'Dashboard', '500 kB'),
-  widget('products', 'ProductsTable', '500 kB'),
-  widget('order-errors', 'OrderErrors', '500 kB'),
+  weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
+  widget('orders-table', 'OrdersTable', '66 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '172 kB'),
+  widget('investigation-thread', 'InvestigationThread', '136 kB'),
+  widget('delivery-workflow', 'DeliveryWorkflow', '230 kB'),
+  widget('dashboard-grid', 'DashboardGrid', '72 kB'),
+  widget('products-table', 'ProductsTable', '100 kB'),
+  widget('order-errors', 'OrderErrors', '210 kB'),
 ];

@@ -2,7 +2,8 @@ import { Component, forwardRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PortalClient } from '@kontor/portal-core';
 import { PortalProvider } from '@kontor/portal-ui';
-import { DEFAULT_PRODUCT_LIST, ProductsTable, type ProductList } from '@kontor/portal-ui/products';
+import { ProductsTable } from '@kontor/portal-ui/embed/products-table';
+import { DEFAULT_PRODUCT_LIST, type ProductList } from '@kontor/portal-ui/products';
 import { signedIn } from '../sign-in.js';
 
 const Frame = forwardRef<HTMLElement, { children: ReactNode }>(function Frame(props, ref) {
@@ -15,7 +16,7 @@ class Host extends Component<{ client: PortalClient }, { list: ProductList }> {
 
   override render() {
     return (
-      <PortalProvider client={this.props.client} language="en">
+      <PortalProvider client={this.props.client} locale="en">
         <Frame>
           <ProductsTable list={this.state.list} onChange={(list) => this.setState({ list })} />
         </Frame>
