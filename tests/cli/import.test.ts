@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { cmsBlocksList, createClient, login } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { germanShopFile } from '../files/german-shop.js';
-import { startPortal, type PortalProcess } from './processes.js';
+import { fetchTransport } from '../flows/fetch-transport.js';
+import { DEMO_PASSWORD, startPortal, type PortalProcess } from './processes.js';
 import { signIn, type SignedIn } from './signed-in.js';
 
 describe('kontor orders import', () => {
@@ -49,6 +51,17 @@ describe('kontor orders import', () => {
     expect(again.document.receipt).toBeNull();
     expect(readdirSync(nordwind.folder).filter((name) => name.includes('.import.'))).toEqual([]);
   });
+
+  test.each(['alpenshop', 'nordwind', 'helvetia'])(
+    'takes the sample file %s finds among the downloads as it is',
+    async (username) => {
+      const file = save(`muster-${username}.csv`, await sampleFileOf(portal, username));
+      const merchant = await signIn(portal, username);
+      const { code, document } = await merchant.json(['orders', 'import', file]);
+      expect(code).toBe(0);
+      expect(document.receipt.counts).toEqual({ created: 3, unchanged: 0, conflict: 0, invalid: 0 });
+    },
+  );
 
   test('tells the dialect and every rejected row with its place, value and reason', async () => {
     const file = save('wrong.csv', germanShopFile({ orders: 12, prefix: 'WR-', wrong: true }).bytes);
@@ -213,3 +226,18 @@ describe('kontor orders import', () => {
     expect(statSync(join(nordwind.folder, 'shop.csv')).size).toBe(bytes.length);
   });
 });
+
+/** The file of the block „Musterdatei für den Bestellimport" of a demo user. */
+async function sampleFileOf({ url }: PortalProcess, username: string): Promise<Uint8Array> {
+  const transport = fetchTransport(url);
+  const { token } = await createClient({ transport }).call(login, {
+    body: { username, password: DEMO_PASSWORD },
+  });
+  const client = createClient({ transport, token: () => token });
+  const { entries } = await client.call(cmsBlocksList, { query: { type: 'downloads' } });
+  const [file] = entries.find(({ name }) => name.startsWith('Musterdatei'))?.files ?? [];
+  const answer = await fetch(`${url}/api/media/${file?.fileName}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -95,6 +95,7 @@ test.describe('downloads', () => {
     };
     const nordwind = await seenBy('nordwind');
     await expectAccessible(nordwind.theirs);
+    await expect(nordwind.downloads.download(name)).toContainText(`PDF · ${PDF.length} Byte`);
     const link = nordwind.downloads.download(name).getByRole('link', { name: tariffs.name });
     const download = nordwind.theirs.waitForEvent('download');
     await link.click();
@@ -150,15 +151,26 @@ test.describe('without an account', () => {
     expect(await signInPage.submit.boundingBox()).toEqual(before);
     await expectAccessible(page);
   });
+});
 
-  test('terms and imprint can be read', async ({ page, text }) => {
+const LEGAL = {
+  de: { privacy: 'Datenschutz', imprint: 'Amtsgericht Hamburg' },
+  en: { privacy: 'Privacy', imprint: 'District court (Amtsgericht) Hamburg' },
+} as const;
+
+inEachLanguage('terms and imprint', () => {
+  test.use({ user: null });
+
+  test('are read without an account, in the language of the reader', async ({ page, text, language }) => {
+    const words = LEGAL[language];
     await page.goto('/sign-in');
     const legal = page.getByRole('navigation', { name: text('shell.legal') });
     await legal.getByRole('link', { name: text('shell.terms') }).click();
-    await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toBeVisible();
+    const privacy = page.getByRole('heading', { name: words.privacy, exact: true });
+    await expect(privacy).toBeVisible();
     await expectAccessible(page);
     await legal.getByRole('link', { name: text('shell.imprint') }).click();
-    await expect(page.getByText('Amtsgericht Hamburg')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toHaveCount(0);
+    await expect(page.getByText(words.imprint)).toBeVisible();
+    await expect(privacy).toHaveCount(0);
   });
 });

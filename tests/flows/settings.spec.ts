@@ -66,3 +66,23 @@ test.describe('settings of others', () => {
     await store(portal, 'notice_text', '');
   });
 });
+
+test.describe('settings of the operator', () => {
+  test.use({ user: null });
+
+  test('name contact and terms on the sign-in page', async ({ portal, page, text }) => {
+    await store(portal, 'legal_terms_url', 'https://kontor.example/agb');
+    await store(portal, 'support_email', 'hilfe@kontor.example');
+    await store(portal, 'support_hours', 'Mo–Fr 8–17 Uhr');
+    await page.goto('/sign-in');
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: text('shell.terms') });
+    await expect(terms).toHaveAttribute('href', 'https://kontor.example/agb');
+    const contact = page.getByRole('link', { name: text('shell.contact') });
+    await expect(contact).toHaveAttribute('href', 'mailto:hilfe@kontor.example');
+    await expect(page.getByText('Mo–Fr 8–17 Uhr')).toBeVisible();
+    await expectAccessible(page);
+    await store(portal, 'legal_terms_url', '');
+    await store(portal, 'support_email', 'service@kontor.example');
+    await store(portal, 'support_hours', '');
+  });
+});

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, LoadingNote, radius, space, useTranslate } from '@kontor/portal-ui';
+import { color, font, LoadingNote, radius, space, useTranslate } from '@kontor/portal-ui';
 import { PublicBlock } from '@kontor/portal-ui/cms-blocks';
 import { PublicFrame } from '../shell/PublicFrame.js';
 import { PageLink } from './PageLink.js';
@@ -31,6 +31,7 @@ export function LegalPage() {
   );
 }
 
+/** The headings of the text stand below the page's own. */
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -39,6 +40,14 @@ const Sheet = styled.section`
   border: 1px solid ${color('rule')};
   border-radius: ${radius('lg')};
   background: ${color('surface')};
+
+  && h2 {
+    font-size: ${font('size-lg')};
+  }
+
+  && h3 {
+    font-size: ${font('size-md')};
+  }
 
   @media (max-width: 480px) {
     padding: ${space('5')} ${space('4')};

@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { Alert, color, focusRing, font, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
+import { Alert, color, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
 import { ownPath } from '../session/own-path.js';
 import { useHost } from '../shell/host-context.js';
 import { PublicFrame } from '../shell/PublicFrame.js';
 import type { SignInSearch } from './guard.js';
+import { SignInHelp } from './SignInHelp.js';
 
 /** Fetched beside the form, which neither waits for it nor moves when it comes; where it cannot be fetched, the form stands alone. */
 const SignInBlock = lazy<ComponentType>(() =>
@@ -31,9 +32,7 @@ export function SignInPage() {
         <h1>{translate('session.signInTitle')}</h1>
         {reason === 'expired' && <Alert level="info" title={translate('session.expired')} />}
         <SignInForm onSignedIn={enter} />
-        <Help>
-          {translate('session.needHelp')} <Link to="/imprint">{translate('shell.contact')}</Link>
-        </Help>
+        <SignInHelp />
       </Card>
       <Suspense fallback={null}>
         <SignInBlock />
@@ -53,15 +52,5 @@ const Card = styled.section`
 
   @media (max-width: 480px) {
     padding: ${space('5')} ${space('4')};
-  }
-`;
-
-const Help = styled.p`
-  color: ${color('ink-subtle')};
-  font-size: ${font('size-sm')};
-
-  a {
-    ${focusRing}
-    color: ${color('accent')};
   }
 `;

@@ -1,39 +1,52 @@
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
+import { isWebAddress, settingText, type Setting } from '@kontor/portal-core';
 import { color, focusRing, font, space, useTranslate } from '@kontor/portal-ui';
 
 export interface LegalLinksProps {
-  /** An address elsewhere; the portal's own page unless told. */
-  readonly terms?: string | undefined;
-  readonly imprint?: string | undefined;
+  /** What is known of the operator. */
+  readonly settings: readonly Setting[] | undefined;
 }
 
-/** The line at the foot of every page. */
-export function LegalLinks({ terms, imprint }: LegalLinksProps) {
+/** The line at the foot of every page: whose portal it is, its terms and imprint. The settings may name addresses elsewhere. */
+export function LegalLinks({ settings = [] }: LegalLinksProps) {
   const translate = useTranslate();
   return (
     <Line aria-label={translate('shell.legal')}>
-      {terms === undefined ? (
-        <Link to="/terms">{translate('shell.terms')}</Link>
-      ) : (
-        <a href={terms} rel="noopener noreferrer">
-          {translate('shell.terms')}
-        </a>
-      )}
-      {imprint === undefined ? (
-        <Link to="/imprint">{translate('shell.imprint')}</Link>
-      ) : (
-        <a href={imprint} rel="noopener noreferrer">
-          {translate('shell.imprint')}
-        </a>
-      )}
+      <LegalLink own="/terms" elsewhere={settingText(settings, 'legal_terms_url')}>
+        {translate('shell.terms')}
+      </LegalLink>
+      <LegalLink own="/imprint" elsewhere={settingText(settings, 'legal_imprint_url')}>
+        {translate('shell.imprint')}
+      </LegalLink>
+      <span>{settingText(settings, 'company_name')}</span>
     </Line>
+  );
+}
+
+interface LegalLinkProps {
+  /** The portal's own page. */
+  readonly own: '/terms' | '/imprint';
+  /** An address of the settings; empty for none. */
+  readonly elsewhere: string;
+  readonly children: string;
+}
+
+function LegalLink({ own, elsewhere, children }: LegalLinkProps) {
+  return isWebAddress(elsewhere) ? (
+    <a href={elsewhere} rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link to={own}>{children}</Link>
   );
 }
 
 const Line = styled.nav`
   display: flex;
-  gap: ${space('4')};
+  flex-wrap: wrap;
+  gap: ${space('1')} ${space('4')};
+  color: ${color('ink-subtle')};
   font-size: ${font('size-xs')};
   line-height: 16px;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, useTranslate } from '@kontor/portal-ui';
+import { usePublicSettings } from '@kontor/portal-ui/settings';
 import { Brand } from './Brand.js';
 import { usePreferences } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -28,7 +29,7 @@ export function PublicFrame({ title, width = 'narrow', children }: PublicFramePr
       </Head>
       <Column>{children}</Column>
       <footer>
-        <LegalLinks />
+        <LegalLinks settings={usePublicSettings()} />
       </footer>
     </Frame>
   );

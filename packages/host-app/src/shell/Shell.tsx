@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
+import { useSettings } from '@kontor/portal-ui/settings';
 import { NoAccessPage } from '../routes/NoAccessPage.js';
 import { mayOpen, pageOf, trailOf } from '../routes/page-table.js';
 import { usePagePath } from '../routes/usePage.js';
 import { ImpersonationBand } from './ImpersonationBand.js';
 import { usePreferences } from './host-context.js';
+import { LegalLinks } from './LegalLinks.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
 import { NoticeOfOperator } from './NoticeOfOperator.js';
-import { OperatorLinks } from './OperatorLinks.js';
 import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
@@ -35,7 +36,7 @@ export function Shell() {
           {isAllowed ? <Outlet /> : <NoAccessPage />}
         </Content>
         <Foot>
-          <OperatorLinks />
+          <LegalLinks settings={useSettings().settings} />
         </Foot>
       </Navigation>
     </Frame>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.js';
 import type { UserSuggestion } from '../users/index.js';
 
 /** What a block is for: shown wherever it is asked for, or on the downloads page (specification 2 section 3). */
@@ -7,6 +8,17 @@ export type CmsBlockType = (typeof CMS_BLOCK_TYPES)[number];
 /** Codes of blocks that anyone may read without a token: what the sign-in page and its footer show. */
 export const PUBLIC_CMS_CODES = ['login', 'terms', 'imprint'] as const;
 export type PublicCmsCode = (typeof PUBLIC_CMS_CODES)[number];
+
+/** The code of a public block in a language: German has the plain one, English `login.en`. */
+export const publicCmsCode = (code: PublicCmsCode, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? code : `${code}.${language}`;
+
+/** The language of a public block by its code; null for a block that is not public. */
+export function publicCmsLanguage(code: string): Language | null {
+  const isOf = (language: Language) =>
+    PUBLIC_CMS_CODES.some((known) => publicCmsCode(known, language) === code);
+  return LANGUAGES.find(isOf) ?? null;
+}
 
 /** A user a block is for. */
 export interface CmsBlockAccess {
@@ -29,6 +41,15 @@ export interface CmsBlock {
   readonly cms_block_access: readonly CmsBlockAccess[];
   /** The same by name, in the order of their user names. */
   readonly users: readonly UserSuggestion[];
+  /** The uploaded files the content links to. */
+  readonly files: readonly CmsBlockFile[];
+}
+
+/** A file a block links to. */
+export interface CmsBlockFile {
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** A block anyone may read. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
+import { LANGUAGES, type Language } from '../i18n/language.js';
 import type { Schema } from '../validation/index.js';
 import {
   CMS_BLOCK_TYPES,
@@ -95,13 +96,13 @@ export const cmsBlocksDelete = defineCall<{ id: number }, undefined, undefined, 
   status: 204,
 });
 
+export interface PublicCmsQuery {
+  readonly code: string;
+  /** Finds the block in this language, else in German. */
+  readonly language?: Language;
+}
 /** Codes that are not public find nothing. */
-export const cmsBlocksPublic = defineCall<
-  undefined,
-  { readonly code: string },
-  undefined,
-  PortalList<PublicCmsBlock>
->({
+export const cmsBlocksPublic = defineCall<undefined, PublicCmsQuery, undefined, PortalList<PublicCmsBlock>>({
   id: 'cmsBlocks.public',
   method: 'GET',
   path: '/public/cms-blocks',
@@ -109,5 +110,6 @@ export const cmsBlocksPublic = defineCall<
   summary: 'A block of the sign-in page, by its code.',
   query: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(100)),
-  }) as unknown as Schema<{ readonly code: string }>,
+    language: z.optional(z.enum(LANGUAGES)),
+  }) as unknown as Schema<PublicCmsQuery>,
 });

@@ -1,7 +1,8 @@
-export { CMS_BLOCK_TYPES, PUBLIC_CMS_CODES } from './cms-block.types.js';
+export { CMS_BLOCK_TYPES, PUBLIC_CMS_CODES, publicCmsCode, publicCmsLanguage } from './cms-block.types.js';
 export type {
   CmsBlock,
   CmsBlockAccess,
+  CmsBlockFile,
   CmsBlockInput,
   CmsBlockType,
   PublicCmsBlock,

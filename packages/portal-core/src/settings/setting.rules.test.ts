@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { portalNotice } from './portal-notice.js';
-import { SETTING_DEFINITIONS } from './setting-definitions.js';
+import { PUBLIC_SETTING_KEYS, SETTING_DEFINITIONS } from './setting-definitions.js';
 import { parseSettingValue } from './setting.rules.js';
 
 const outcome = (
@@ -21,6 +21,31 @@ const outcome = (
 it('every setting begins with a value that fits it', () => {
   for (const { key, type, value } of SETTING_DEFINITIONS)
     expect(parseSettingValue({ key, type }, value)).toEqual({ ok: true, value });
+});
+
+it('addresses have the form of one, or are left out', () => {
+  const wrong = [
+    'javascript:alert(1)',
+    'kontor.example/agb',
+    'https://',
+    'https:// kontor.example',
+    '//x.example',
+  ];
+  for (const text of wrong) expect(outcome('legal_terms_url', 'text', text)).toEqual(['value webAddress']);
+  for (const text of ['https://kontor.example/agb?x=1#a', 'http://kontor.example', ''])
+    expect(outcome('legal_imprint_url', 'text', text)).toBe(text);
+  expect(outcome('support_email', 'text', 'service')).toEqual(['value email']);
+  expect(outcome('support_email', 'text', 'service@kontor.example')).toBe('service@kontor.example');
+});
+
+it('anyone may read what the pages without an account show, and nothing else', () => {
+  expect(PUBLIC_SETTING_KEYS).toEqual([
+    'company_name',
+    'support_email',
+    'support_hours',
+    'legal_terms_url',
+    'legal_imprint_url',
+  ]);
 });
 
 it('texts are cleaned, and must stand where they are needed', () => {

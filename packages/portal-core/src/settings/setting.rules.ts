@@ -1,4 +1,5 @@
 import { isIsoDay, parseInstant } from '../dates/index.js';
+import { isEmail } from '../orders/address.rules.js';
 import { cleanText, issue, type Issue, type Parsed } from '../validation/index.js';
 import { settingDefinition, type SettingDefinition } from './setting-definitions.js';
 import type { Setting } from './settings.api.js';
@@ -56,11 +57,21 @@ function textValue(
   if (text === '') return emptyValue(definition);
   const max = type === 'textarea' ? SETTING_MAX.textarea : SETTING_MAX.text;
   if (text.length > max) return refused(issue('value', 'maxLength', { max }));
+  const wrong = formatIssue(text, definition);
+  if (wrong !== null) return refused(wrong);
   if (type === 'select' && !(definition?.options ?? [text]).includes(text))
     return refused(issue('value', 'invalidValue'));
   if (type === 'date' && !isIsoDay(text)) return refused(issue('value', 'date'));
   if (type === 'datetime' && parseInstant(text) === null) return refused(issue('value', 'date'));
   return { ok: true, value: type === 'datetime' ? new Date(parseInstant(text) ?? 0).toISOString() : text };
+}
+
+/** Only what a browser opens as a page may stand in a link. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
+
+function formatIssue(text: string, definition: SettingDefinition | undefined): Issue | null {
+  if (definition?.format === 'webAddress' && !isWebAddress(text)) return issue('value', 'webAddress');
+  return definition?.format === 'email' && !isEmail(text) ? issue('value', 'email') : null;
 }
 
 function emptyValue(definition: SettingDefinition | undefined): Parsed<string> {

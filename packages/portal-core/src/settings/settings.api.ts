@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall, signedInCall } from '../api/call.js';
+import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
 import type { Schema } from '../validation/index.js';
 import type { PortalList } from '../api/shapes.js';
 
@@ -18,6 +18,15 @@ export const settingsList = defineCall<undefined, undefined, undefined, PortalLi
   access: signedInCall,
   embed: true,
   summary: 'The settings of the portal.',
+});
+
+/** Those of `PUBLIC_SETTING_KEYS`: what the pages without an account show of the operator. */
+export const settingsPublic = defineCall<undefined, undefined, undefined, PortalList<Setting>>({
+  id: 'settings.public',
+  method: 'GET',
+  path: '/public/settings',
+  access: publicCall,
+  summary: 'The settings the sign-in page needs: name, contact and legal links of the operator.',
 });
 
 const keyParams = z.strictObject({

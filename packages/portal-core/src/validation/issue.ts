@@ -23,6 +23,7 @@ export const ISSUE_CODES = [
   'min',
   'max',
   'email',
+  'webAddress',
   'date',
   'ambiguousDate',
   'alreadyExists',

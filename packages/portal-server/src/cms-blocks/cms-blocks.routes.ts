@@ -4,9 +4,11 @@ import {
   cmsBlocksList,
   cmsBlocksPublic,
   cmsBlocksUpdate,
+  DEFAULT_LANGUAGE,
   issue,
   mayUse,
   PUBLIC_CMS_CODES,
+  publicCmsCode,
   validateCmsBlock,
   type CmsBlockInput,
   type Principal,
@@ -62,9 +64,10 @@ export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'databa
       });
       return undefined;
     }),
-    route(cmsBlocksPublic, ({ query: { code } }) =>
-      findPublicBlock(read, PUBLIC_CMS_CODES.some((known) => known === code) ? code : ''),
-    ),
+    route(cmsBlocksPublic, ({ query: { code, language = DEFAULT_LANGUAGE } }) => {
+      const known = PUBLIC_CMS_CODES.find((one) => one === code);
+      return findPublicBlock(read, known === undefined ? [] : [publicCmsCode(known, language), known]);
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   CMS_BLOCKS_PAGE_SIZE,
   cleanText,
+  mediaNameOf,
   offsetOfPage,
   type CmsBlock,
   type CmsBlockInput,
@@ -13,7 +14,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { HttpProblem } from '../http/problem.js';
 
-type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'users' | 'code'> & {
+type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'users' | 'files' | 'code'> & {
   readonly code: string | null;
   readonly is_system: number;
 };
@@ -70,6 +71,7 @@ async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockR
     .whereIn('cms_block_id', ids)
     .orderBy(['u.username_key', 'u.id'])
     .select('cms_block_id', 'u.id', 'u.username', 'u.full_name')) as AccessRow[];
+  const sizes = await sizesOf(read, rows);
   const byBlock = new Map<number, AccessRow[]>(ids.map((id) => [id, []]));
   for (const row of listed) byBlock.get(row.cms_block_id)?.push(row);
   return rows.map((row) => {
@@ -80,16 +82,43 @@ async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockR
       is_system: row.is_system === 1,
       cms_block_access: own.map(({ id, cms_block_id }) => ({ user_id: id, cms_block_id })),
       users: own.map(({ id, username, full_name }) => ({ id, username, full_name })),
+      files: mediaNamesIn(row.content).flatMap((fileName) => {
+        const size = sizes.get(fileName);
+        return size === undefined ? [] : [{ fileName, size }];
+      }),
     };
   });
 }
 
-/** The block of a code, for anyone. */
-export async function findPublicBlock(read: Knex, code: string): Promise<PortalList<PublicCmsBlock>> {
-  const entries = (await read('cms_blocks')
-    .where({ code })
+/** Bytes of the files that the blocks link to. */
+async function sizesOf(read: Knex, rows: readonly BlockRow[]): Promise<ReadonlyMap<string, number>> {
+  const names = [...new Set(rows.flatMap(({ content }) => mediaNamesIn(content)))];
+  if (names.length === 0) return new Map();
+  const known = (await read('media').whereIn('file_name', names).select('file_name', 'size')) as {
+    file_name: string;
+    size: number;
+  }[];
+  return new Map(known.map(({ file_name, size }) => [file_name, size]));
+}
+
+const LINK = /href="(\/api\/media\/[^"]+)"/g;
+
+/** Names of the uploaded files that cleaned HTML links to, each once. */
+function mediaNamesIn(html: string): readonly string[] {
+  const names = [...html.matchAll(LINK)].flatMap(([, address = '']) => mediaNameOf(address) ?? []);
+  return [...new Set(names)];
+}
+
+/** The block of the first of the codes that has one, for anyone. */
+export async function findPublicBlock(
+  read: Knex,
+  codes: readonly string[],
+): Promise<PortalList<PublicCmsBlock>> {
+  const found = (await read('cms_blocks')
+    .whereIn('code', [...codes])
     .select('id', 'name', 'content', 'code')) as PublicCmsBlock[];
-  return { entries, foundCount: entries.length };
+  const first = codes.flatMap((code) => found.filter((block) => block.code === code)).slice(0, 1);
+  return { entries: first, foundCount: first.length };
 }
 
 /** Stores a block with its users; answers its id. */

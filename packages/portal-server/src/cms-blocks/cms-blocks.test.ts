@@ -94,6 +94,22 @@ describeOnBothEngines('blocks of content', (setup) => {
     ]);
   });
 
+  it('are public in German and English, in German where there is no English', async () => {
+    const codeIn = async (language?: 'de' | 'en') => {
+      const query = { code: 'terms', ...(language && { language }) };
+      return (await server.anonymous.call(cmsBlocksPublic, { query })).entries.map(({ code }) => code);
+    };
+    expect([await codeIn(), await codeIn('de'), await codeIn('en')]).toEqual([
+      ['terms'],
+      ['terms'],
+      ['terms.en'],
+    ]);
+    const { entries } = await server.as('admin').call(cmsBlocksList, { query: { code: 'terms.en' } });
+    expect(entries).toMatchObject([{ name: 'AGB und Datenschutz (Englisch)', is_system: true }]);
+    await server.database.write((trx) => trx('cms_blocks').where({ code: 'terms.en' }).delete());
+    expect(await codeIn('en')).toEqual(['terms']);
+  });
+
   it('are public by a few codes and no other', async () => {
     const found = (code: string) => server.anonymous.call(cmsBlocksPublic, { query: { code } });
     expect((await found('login')).entries[0]).toMatchObject({
@@ -104,6 +120,7 @@ describeOnBothEngines('blocks of content', (setup) => {
       trx('cms_blocks').insert({ name: 'Geheim', content: '<p>x</p>', code: 'secret', type: 'multipurpose' }),
     );
     expect((await found('secret')).entries).toEqual([]);
+    expect((await found('login.en')).entries).toEqual([]);
     expect(await refusal(found(''))).toEqual([422, 'code required']);
   });
 });

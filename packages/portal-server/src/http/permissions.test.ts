@@ -61,6 +61,7 @@ describe('the public calls', () => {
       'health.ready',
       'health.openApi',
       'session.login',
+      'settings.public',
       'cmsBlocks.public',
     ]);
   });

@@ -1,7 +1,9 @@
 import {
   EMBED_SETTINGS,
   parseSettingValue,
+  PUBLIC_SETTING_KEYS,
   settingsList,
+  settingsPublic,
   settingsUpdate,
   type Setting,
 } from '@kontor/portal-core';
@@ -18,6 +20,11 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
     route(settingsList, async ({ page }) => {
       const all = [...(await readSettings(database.read)), ...fixed];
       const entries = page ? all.filter(({ key }) => EMBED_SETTINGS.includes(key)) : all;
+      return { entries, foundCount: entries.length };
+    }),
+    route(settingsPublic, async () => {
+      const all = await readSettings(database.read);
+      const entries = all.filter(({ key }) => PUBLIC_SETTING_KEYS.includes(key));
       return { entries, foundCount: entries.length };
     }),
     route(settingsUpdate, ({ params: { key }, body, write }) =>

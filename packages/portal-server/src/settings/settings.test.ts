@@ -1,4 +1,10 @@
-import { SETTING_DEFINITIONS, settingsList, settingsUpdate, type ApiError } from '@kontor/portal-core';
+import {
+  SETTING_DEFINITIONS,
+  settingsList,
+  settingsPublic,
+  settingsUpdate,
+  type ApiError,
+} from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -32,10 +38,28 @@ describeOnBothEngines('the settings', (setup) => {
     expect(await refusal(change('company_name', '"x"', 'nordwind'))).toEqual([403]);
   });
 
+  it('are read without an account as far as the sign-in page shows them', async () => {
+    await change('legal_terms_url', '"https://kontor.example/agb"');
+    const { entries } = await server.anonymous.call(settingsPublic, {});
+    expect(entries.map(({ key }) => key)).toEqual([
+      'company_name',
+      'support_email',
+      'support_hours',
+      'legal_imprint_url',
+      'legal_terms_url',
+    ]);
+    expect(entries.find(({ key }) => key === 'legal_terms_url')?.value).toBe('"https://kontor.example/agb"');
+  });
+
   it('keep their value when another does not fit', async () => {
     expect(await refusal(change('order_error_types', '"kein Array"'))).toEqual([422, 'value invalidType']);
     expect(await refusal(change('notice_level', '"laut"'))).toEqual([422, 'value invalidValue']);
     expect(await refusal(change('notice_until', '"2026-13-01"'))).toEqual([422, 'value date']);
+    expect(await refusal(change('legal_terms_url', '"javascript:alert(1)"'))).toEqual([
+      422,
+      'value webAddress',
+    ]);
+    expect(await refusal(change('support_email', '"service"'))).toEqual([422, 'value email']);
     expect(await refusal(change('gibt_es_nicht', '"x"'))).toEqual([404]);
     expect(await refusal(change('erp_delay_ms', '1'))).toEqual([404]);
   });

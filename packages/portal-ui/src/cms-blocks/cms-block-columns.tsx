@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { PUBLIC_CMS_CODES, type CmsBlock, type Translate } from '@kontor/portal-core';
+import { publicCmsLanguage, type CmsBlock, type Translate } from '@kontor/portal-core';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { BlockName } from './CmsBlocks.styles.js';
@@ -11,8 +11,7 @@ export interface BlockTasks {
 }
 
 /** Whether anyone may read the block, whoever its users are. */
-export const isPublicBlock = ({ code }: CmsBlock): boolean =>
-  PUBLIC_CMS_CODES.some((known) => known === code);
+export const isPublicBlock = ({ code }: CmsBlock): boolean => publicCmsLanguage(code) !== null;
 
 /** The columns of the blocks. */
 export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readonly Column<CmsBlock>[] {

@@ -10,7 +10,7 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
+import { useLanguage, usePortalClient } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 /** Under this key stands everything read of blocks; downloads are among them. */
@@ -31,12 +31,13 @@ export function useCmsBlocks(page: number, user: number | null) {
   return pagedRows(query);
 }
 
-/** The block anyone may read by its code; null where there is none. */
+/** The block anyone may read by its code, in the reader's language; null where there is none. */
 export function usePublicBlock(code: PublicCmsCode) {
   const client = usePortalClient();
+  const language = useLanguage();
   const query = useQuery({
-    queryKey: [...CMS_BLOCKS, 'public', code],
-    queryFn: ({ signal }) => client.call(cmsBlocksPublic, { query: { code }, signal }),
+    queryKey: [...CMS_BLOCKS, 'public', code, language],
+    queryFn: ({ signal }) => client.call(cmsBlocksPublic, { query: { code, language }, signal }),
     select: ({ entries }) => entries[0] ?? null,
   });
   return { block: query.data, error: query.error, retry: () => void query.refetch() };

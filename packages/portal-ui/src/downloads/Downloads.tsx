@@ -5,6 +5,7 @@ import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
+import { FileLine } from './FileLine.js';
 import { Card, Cards, CardText } from './Downloads.styles.js';
 import { useDownloads } from './useDownloads.js';
 
@@ -41,12 +42,17 @@ function DownloadCards() {
     );
   return (
     <Cards aria-label={translate('downloads.listLabel')}>
-      {blocks.map(({ id, name, content }) => (
+      {blocks.map(({ id, name, content, files }) => (
         <li key={id}>
           <Card aria-labelledby={`download-${id}`}>
             <h2 id={`download-${id}`}>{name}</h2>
             <CardText>
-              <RichText html={content} />
+              <RichText
+                html={content}
+                renderFile={(file) => (
+                  <FileLine {...file} size={files.find(({ fileName }) => fileName === file.name)?.size} />
+                )}
+              />
             </CardText>
           </Card>
         </li>

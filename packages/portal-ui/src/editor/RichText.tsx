@@ -1,4 +1,4 @@
-import { createElement, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { isImageName, mediaNameOf, richTree, type RichNode } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { usePortalOrigin } from '../provider/portal-context.js';
@@ -10,23 +10,27 @@ import { sanitize } from './sanitize.js';
 export interface RichTextProps {
   /** HTML as the server stores it; whatever else it holds is left out. */
   readonly html: string;
+  /** Puts the link to an uploaded file that is no picture into its place; just the link unless told. */
+  readonly renderFile?:
+    ((file: { readonly name: string; readonly link: ReactNode }) => ReactNode) | undefined;
 }
 
 /** Shows rich text. It becomes elements one by one, so that nothing but the allow-list can ever reach the page. */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, renderFile }: RichTextProps) {
   const tree = useMemo(() => richTree(sanitize(html)), [html]);
-  return <Text>{tree.map((node, index) => show(node, index))}</Text>;
+  return <Text>{tree.map((node, index) => show(node, index, renderFile))}</Text>;
 }
 
-function show(node: RichNode, key: number): ReactNode {
+function show(node: RichNode, key: number, renderFile: RichTextProps['renderFile']): ReactNode {
   if (typeof node === 'string') return node;
-  const children = node.children.map(show);
-  if (node.tag === 'a')
-    return (
-      <TextLink key={key} href={node.attributes['href'] ?? ''}>
-        {children}
-      </TextLink>
-    );
+  const children = node.children.map((child, index) => show(child, index, renderFile));
+  if (node.tag === 'a') {
+    const href = node.attributes['href'] ?? '';
+    const link = <TextLink href={href}>{children}</TextLink>;
+    const name = mediaNameOf(href);
+    const isFile = name !== null && !isImageName(name);
+    return <Fragment key={key}>{isFile && renderFile ? renderFile({ name, link }) : link}</Fragment>;
+  }
   if (node.tag === 'img')
     return <TextImage key={key} src={node.attributes['src'] ?? ''} alt={node.attributes['alt'] ?? ''} />;
   return createElement(node.tag, { ...node.attributes, key }, ...children);

@@ -14,6 +14,9 @@ const LABELS: Readonly<Record<string, TextKey>> = {
   order_error_types: 'settings.orderErrorTypes',
 };
 const HELP: Readonly<Record<string, TextKey>> = {
+  company_name: 'settings.companyHelp',
+  support_email: 'settings.publicHelp',
+  support_hours: 'settings.publicHelp',
   legal_terms_url: 'settings.legalHelp',
   legal_imprint_url: 'settings.legalHelp',
   notice_text: 'settings.noticeHelp',

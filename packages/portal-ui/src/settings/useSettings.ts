@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { settingsList, settingsUpdate, type PortalList, type Setting } from '@kontor/portal-core';
+import {
+  settingsList,
+  settingsPublic,
+  settingsUpdate,
+  type PortalList,
+  type Setting,
+} from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
 const SETTINGS = ['settings'] as const;
@@ -19,6 +25,17 @@ export function useSettings() {
     error: query.error,
     retry: () => void query.refetch(),
   };
+}
+
+/** The settings anyone may read, for pages without an account; undefined until known. */
+export function usePublicSettings(): readonly Setting[] | undefined {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: [...SETTINGS, 'public'],
+    queryFn: ({ signal }) => client.call(settingsPublic, { signal }),
+    staleTime: FRESH_FOR,
+  });
+  return query.data?.entries;
 }
 
 /** Changes a setting; what every widget has read of it changes at once. */

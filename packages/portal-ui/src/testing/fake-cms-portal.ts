@@ -22,6 +22,7 @@ const named = (...names: string[]) => PEOPLE.filter(({ username }) => names.incl
 export const SOME_BLOCKS: readonly CmsBlock[] = [
   aBlock(1, 'Anmeldung', { code: 'login', is_system: true, content: '<p>Fragen? 040 66969 400</p>' }),
   aBlock(7, 'Merkblatt Anlieferung', {
+    files: [{ fileName: `${'a1'.repeat(16)}.pdf`, size: 120_400 }],
     type: 'downloads',
     users: named('lager', 'nordwind', 'helvetia'),
     content: `<p>Tore und Zeiten.</p><p><a href="/api/media/${'a1'.repeat(16)}.pdf">Merkblatt Anlieferung.pdf</a></p>`,
@@ -93,6 +94,7 @@ function aBlock(id: number, name: string, fields: Partial<CmsBlock>): CmsBlock {
     code: '',
     type: 'multipurpose',
     is_system: false,
+    files: [],
     cms_block_access: users.map((user) => ({ user_id: user.id, cms_block_id: id })),
     ...fields,
     users,

@@ -2,6 +2,8 @@ export const settings = {
   companyName: 'Name des Unternehmens',
   supportEmail: 'E-Mail-Adresse für Fragen',
   supportHours: 'Servicezeiten',
+  companyHelp: 'Steht unter jeder Seite, auch ohne Anmeldung',
+  publicHelp: 'Steht auch auf der Anmeldeseite, für alle lesbar',
   termsUrl: 'Adresse der AGB',
   imprintUrl: 'Adresse des Impressums',
   legalHelp: 'Leer: die Seite des Portals',

@@ -11,6 +11,7 @@ export const validation = {
   min: 'Mindestens {{min}}',
   max: 'Höchstens {{max}}',
   email: 'Ungültiges E-Mail-Format',
+  webAddress: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt',
   date: 'Ungültiges Datum',
   ambiguousDate: 'Reihenfolge von Tag und Monat nicht eindeutig',
   alreadyExists: '{{field}} existiert bereits',

@@ -4,6 +4,8 @@ export const settings: Record<keyof typeof german, string> = {
   companyName: 'Company name',
   supportEmail: 'E-mail address for questions',
   supportHours: 'Service hours',
+  companyHelp: 'Stands below every page, also without signing in',
+  publicHelp: 'Also stands on the sign-in page, for anyone to read',
   termsUrl: 'Address of the terms',
   imprintUrl: 'Address of the imprint',
   legalHelp: 'Empty: the page of the portal',

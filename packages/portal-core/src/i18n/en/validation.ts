@@ -11,6 +11,7 @@ export const validation: Record<keyof typeof german, string> = {
   min: 'Minimum is {{min}}',
   max: 'Maximum is {{max}}',
   email: 'Wrong email format',
+  webAddress: 'Please give an address that begins with https:// or http://',
   date: 'Invalid date',
   ambiguousDate: 'The order of day and month is not clear',
   alreadyExists: '{{field}} already exists',

@@ -16,6 +16,7 @@ import * as content from './014_content.js';
 import * as uploadsAndDaysLeft from './015_uploads_and_days_left.js';
 import * as impersonations from './016_impersonations.js';
 import * as embedding from './017_embedding.js';
+import * as publicTexts from './018_public_texts.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '015_uploads_and_days_left', ...uploadsAndDaysLeft },
   { name: '016_impersonations', ...impersonations },
   { name: '017_embedding', ...embedding },
+  { name: '018_public_texts', ...publicTexts },
 ];
 
 const source = {

@@ -61,37 +61,3 @@ export const DEMO_DOWNLOADS: readonly DemoDownload[] = [
 <p>Der Plan hängt auch an jedem Tor. Geübt wird im März und im September.</p>`,
   },
 ];
-
-/** What stands for everyone to read, by code. */
-export const DEMO_PUBLIC_TEXTS: Readonly<Record<'login' | 'terms' | 'imprint', string>> = {
-  login: `<p><strong>Noch kein Zugang?</strong> Ihre Ansprechperson richtet ihn ein:
-<a href="mailto:service@kontor.example">service@kontor.example</a> oder <a href="tel:+494066969400">040 66969 400</a>, Montag bis Freitag von 8 bis 17 Uhr.</p>`,
-  terms: `<h2>Geschäftsbedingungen</h2>
-<p>Wir lagern, kommissionieren und versenden nach den Allgemeinen Deutschen Spediteurbedingungen 2017 (ADSp). Ziffer 23 beschränkt die Haftung für
-Güterschäden auf 8,33 Sonderziehungsrechte je Kilogramm, je Schadenfall auf höchstens 1,25 Millionen Euro.</p>
-<p>Preise und Leistungen stehen im Vertrag und in der jeweils gültigen Tarifübersicht. Bestellungen, die bis 14 Uhr bei uns eingehen, verlassen das Haus am
-selben Werktag.</p>
-<h2>Datenschutz</h2>
-<p>Verantwortlich für das Portal ist die Kontor Fulfilment GmbH. Für die Adressen der Empfänger sind wir Auftragsverarbeiter unserer Händler nach Artikel 28 der
-Datenschutz-Grundverordnung.</p>
-<h3>Was wir speichern</h3>
-<ul><li>Ihr Benutzerkonto: Name, E-Mail-Adresse, Sprache und, wenn Sie eines hochladen, Ihr Bild</li>
-<li>Bestellungen mit Name und Anschrift der Empfänger, so lange das Handels- und Steuerrecht es verlangt</li>
-<li>wer wann welche Daten geändert hat</li></ul>
-<p>Das Portal setzt keine Cookies zu Werbezwecken und bindet nichts von fremden Servern ein. Die Anmeldung und Ihre Einstellungen bleiben im Speicher Ihres
-Browsers.</p>
-<h3>Ihre Rechte</h3>
-<p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Einschränkung der Verarbeitung. Schreiben Sie an
-<a href="mailto:datenschutz@kontor.example">datenschutz@kontor.example</a>. Beschweren können Sie sich beim Hamburgischen Beauftragten für Datenschutz und
-Informationsfreiheit.</p>
-<p><em>Stand: November 2026</em></p>`,
-  imprint: `<h2>Kontor Fulfilment GmbH</h2>
-<p>Kontorkai 12<br>22113 Hamburg<br>Deutschland</p>
-<h2>Kontakt</h2>
-<p>Telefon: <a href="tel:+494066969400">040 66969 400</a>, Montag bis Freitag von 8 bis 17 Uhr<br>E-Mail:
-<a href="mailto:service@kontor.example">service@kontor.example</a></p>
-<h2>Vertretung und Register</h2>
-<p>Geschäftsführerin: Katharina Vogt<br>Amtsgericht Hamburg, HRB 000000<br>Umsatzsteuer-Identifikationsnummer: DE000000000</p>
-<h2>Verantwortlich für den Inhalt</h2>
-<p>Katharina Vogt, Anschrift wie oben</p>`,
-};

@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/translate-context.js';
 import { color, font, space, tabularFigures } from '../../theme/index.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { useFileSize } from './useFileSize.js';
+import { useFileSize } from '../../media/useFileSize.js';
 
 /** What was found out about a file, in one list. */
 export function FileFacts({ file }: { readonly file: ChosenFile }) {

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { settingText } from '@kontor/portal-core';
+import { color, focusRing, font, useTranslate } from '@kontor/portal-ui';
+import { usePublicSettings } from '@kontor/portal-ui/settings';
+
+/** Whom to ask when signing in does not work: the operator's address of the settings, else the imprint. */
+export function SignInHelp() {
+  const translate = useTranslate();
+  const settings = usePublicSettings() ?? [];
+  const email = settingText(settings, 'support_email');
+  const hours = settingText(settings, 'support_hours');
+  return (
+    <Help>
+      {translate('session.needHelp')}{' '}
+      {email === '' ? (
+        <Link to="/imprint">{translate('shell.contact')}</Link>
+      ) : (
+        <a href={`mailto:${email}`}>{translate('shell.contact')}</a>
+      )}
+      {hours !== '' && <span>{hours}</span>}
+    </Help>
+  );
+}
+
+const Help = styled.p`
+  color: ${color('ink-subtle')};
+  font-size: ${font('size-sm')};
+
+  a {
+    ${focusRing}
+    color: ${color('accent')};
+  }
+
+  span {
+    display: block;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,75 @@
+import { createElement, type ReactNode } from 'react';
+import { File, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
+import { mediaExtension, type MediaExtension } from '@kontor/portal-core';
+import { styled } from 'styled-components';
+import { useFileSize } from '../media/useFileSize.js';
+import { color, font, radius, space } from '../theme/index.js';
+
+export interface FileLineProps {
+  /** The file's name in the store; its ending tells the type. */
+  readonly name: string;
+  /** Bytes; undefined where nobody knows. */
+  readonly size: number | undefined;
+  /** Fetches the file. */
+  readonly link: ReactNode;
+}
+
+const ICONS: Readonly<Partial<Record<MediaExtension, LucideIcon>>> = {
+  pdf: FileText,
+  doc: FileText,
+  docx: FileText,
+  txt: FileText,
+  csv: FileSpreadsheet,
+  xls: FileSpreadsheet,
+  xlsx: FileSpreadsheet,
+  mp4: FileVideo,
+};
+
+/** A file to fetch: what kind it is, its name, how large it is. */
+export function FileLine({ name, size, link }: FileLineProps) {
+  const bytes = useFileSize(size ?? 0);
+  const extension = mediaExtension(name);
+  const facts = [extension?.toUpperCase(), size === undefined ? undefined : bytes];
+  return (
+    <Line>
+      {createElement((extension && ICONS[extension]) || File, { 'aria-hidden': true })}
+      <span>
+        {link}
+        <small>{facts.filter((fact) => fact !== undefined).join(' · ')}</small>
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space('3')};
+  padding: ${space('2')} ${space('3')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('md')};
+  background: ${color('sunken')};
+
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    color: ${color('accent')};
+  }
+
+  & > span {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    font-weight: ${font('weight-medium')};
+  }
+
+  small {
+    color: ${color('ink-muted')};
+    font-size: ${font('size-xs')};
+  }
+`;
