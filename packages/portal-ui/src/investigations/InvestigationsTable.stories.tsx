@@ -96,7 +96,7 @@ export const Failed: Story = {
 export const Many: Story = {
   args: {
     orders: [
-      anOrder(1, { merchantName: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.' }),
+      anOrder(20_001, { merchantName: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.' }),
       ...someOrders(9_999),
     ],
   },

@@ -82,7 +82,8 @@ export const Begins: Story = {
 /** A list that is no longer the view can become it, or go back to it. */
 export const Changed: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Andere Liste' }));
+    await screen.findByRole('button', { name: 'Ansicht: Angehaltene' });
+    await userEvent.click(screen.getByRole('button', { name: 'Andere Liste' }));
     await openMenu('Ansicht: Angehaltene (geändert)');
     await choose('Änderungen an „Angehaltene“ speichern');
     await screen.findByRole('button', { name: 'Ansicht: Angehaltene' });
