@@ -175,6 +175,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./order-import/profiles-delete.command.js'),
   },
   {
+    name: 'embed doctor',
+    args: ['<page>'],
+    text: 'helpEmbedDoctor',
+    options: [{ flags: '--token <token>', text: 'helpEmbedToken' }],
+    load: () => import('./embedding/embed-doctor.command.js'),
+  },
+  {
     name: 'config list',
     args: [],
     text: 'helpConfigList',
@@ -196,5 +203,6 @@ export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   products: 'helpProducts',
   imports: 'helpImports',
   profiles: 'helpProfiles',
+  embed: 'helpEmbed',
   config: 'helpConfig',
 };

@@ -82,6 +82,13 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'management', icon: 'merchants' },
   },
   {
+    path: '/api-keys',
+    title: 'shell.apiKeys',
+    resource: '/api-keys',
+    isReady: true,
+    navigation: { section: 'management', icon: 'apiKeys' },
+  },
+  {
     path: '/audit-log',
     title: 'shell.auditLog',
     resource: '/audit-log',
@@ -123,6 +130,7 @@ export const PAGES: readonly Page[] = [
     isReady: true,
     navigation: { section: 'content', icon: 'settings' },
   },
+  { path: '/embed-doctor', title: 'shell.embedDoctor', resource: '/api-keys', isReady: true },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders', isReady: true },
   { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries', isReady: true },
   { path: '/users/create', title: 'shell.createUser', resource: '/management/users', isReady: true },

@@ -56,6 +56,11 @@ const profileOverview = lazyRouteComponent(
   () => loadChunk(() => import('./ProfileOverviewPage.js')),
   'ProfileOverviewPage',
 );
+const apiKeys = lazyRouteComponent(() => loadChunk(() => import('./ApiKeysPage.js')), 'ApiKeysPage');
+const embedDoctor = lazyRouteComponent(
+  () => loadChunk(() => import('./EmbedDoctorPage.js')),
+  'EmbedDoctorPage',
+);
 const users = lazyRouteComponent(() => loadChunk(() => import('./UsersPage.js')), 'UsersPage');
 const cmsBlocks = lazyRouteComponent(() => loadChunk(() => import('./CmsBlocksPage.js')), 'CmsBlocksPage');
 const downloads = lazyRouteComponent(() => loadChunk(() => import('./DownloadsPage.js')), 'DownloadsPage');
@@ -125,6 +130,8 @@ export function createPortalRouter(session: SessionStore) {
       page('/users/create', users),
       page('/users/roles', roles),
       page('/audit-log', auditLog),
+      page('/api-keys', apiKeys),
+      page('/embed-doctor', embedDoctor),
       page('/profile', profile),
       page('/profile-overview', profileOverview),
       page('/$', NotFoundPage),

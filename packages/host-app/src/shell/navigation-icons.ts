@@ -3,6 +3,7 @@ import {
   Download,
   FileText,
   House,
+  KeyRound,
   LayoutGrid,
   MessageSquareText,
   Newspaper,
@@ -33,5 +34,6 @@ export const NAVIGATION_ICONS = {
   dashboardConfigs: LayoutGrid,
   settings: Settings,
   auditLog: ScrollText,
+  apiKeys: KeyRound,
 } as const;
 export type NavigationIcon = keyof typeof NAVIGATION_ICONS;

@@ -28,6 +28,8 @@ export interface AuditEntry {
   readonly actor: AuditPerson | null;
   /** Whom the actor acted as; null when as themselves. */
   readonly subject: AuditPerson | null;
+  /** Set when a partner's page did it in the actor's name; `api_key` is what its token came from, null when the actor asked for it. */
+  readonly embedded?: { readonly api_key: { readonly id: number; readonly name: string } | null };
   /** Id of the call: `orders.create`. */
   readonly action: string;
   /** Path below `/api`. */

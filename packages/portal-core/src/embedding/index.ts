@@ -17,3 +17,10 @@ export type {
   EmbedSession,
   EmbedSessionInput,
 } from './embedding.types.js';
+export { embedSnippet } from './snippet.js';
+export type { EmbedSnippet } from './snippet.js';
+export { curlCommand, readCurlAnswer } from './doctor.answer.js';
+export type { CurlAnswer } from './doctor.answer.js';
+export { examinePage, originOf } from './doctor.rules.js';
+export { DOCTOR_CHECKS } from './doctor.types.js';
+export type { DoctorCheck, Finding, FindingLevel, PageAnswer } from './doctor.types.js';

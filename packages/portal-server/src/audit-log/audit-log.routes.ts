@@ -67,6 +67,7 @@ const headOf = (t: Translate): string[] => [
   t('auditLog.target'),
   t('auditLog.records'),
   t('auditLog.requestId'),
+  t('auditLog.apiKey'),
 ];
 
 function cellsOf(entry: AuditEntry, timeZone: string): string[] {
@@ -80,5 +81,6 @@ function cellsOf(entry: AuditEntry, timeZone: string): string[] {
     entry.target,
     [...records, ...(more > 0 ? [`+${more}`] : [])].join(' | '),
     entry.request_id,
+    entry.embedded?.api_key?.name ?? '',
   ];
 }

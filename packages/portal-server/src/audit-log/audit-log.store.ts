@@ -35,10 +35,13 @@ interface EntryRow {
   readonly subject_id: number;
   readonly actor_name: string | null;
   readonly subject_name: string | null;
+  readonly embedded: number;
+  readonly api_key_id: number | null;
+  readonly key_name: string | null;
 }
 
 const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
-  left join users as subject on subject.id = a.subject_id`;
+  left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
 
 /** Entries of the trail. */
 export async function findEntries(
@@ -49,7 +52,8 @@ export async function findEntries(
   const rows = await rowsOf<EntryRow>(
     read,
     sql`select a.id, a.at, a.action, a.target, a.request_id, a.actor_id, a.subject_id,
-          actor.username as actor_name, subject.username as subject_name
+          actor.username as actor_name, subject.username as subject_name,
+          a.embedded, a.api_key_id, k.name as key_name
         ${fixed(FROM)} where ${where} order by a.id desc limit ${limit} offset ${offset - 1}`,
   );
   const records = await recordsOf(
@@ -118,6 +122,7 @@ function present(row: EntryRow, records: Records = { first: [], count: 0 }): Aud
     at,
     actor: row.actor_name === null ? null : { id: actor_id, username: row.actor_name },
     subject: isSelf || row.subject_name === null ? null : { id: subject_id, username: row.subject_name },
+    ...(row.embedded === 1 && { embedded: { api_key: keyOf(row) } }),
     action,
     target,
     request_id,
@@ -125,3 +130,6 @@ function present(row: EntryRow, records: Records = { first: [], count: 0 }): Aud
     record_count: records.count,
   };
 }
+
+const keyOf = ({ api_key_id: id, key_name: name }: EntryRow): { id: number; name: string } | null =>
+  id === null ? null : { id, name: name ?? '' };

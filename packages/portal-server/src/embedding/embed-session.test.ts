@@ -1,5 +1,6 @@
 import {
   allowedResources,
+  auditLogList,
   apiKeysRevoke,
   createClient,
   currentUser,
@@ -275,6 +276,11 @@ describeOnBothEngines('an embed session', (setup) => {
       });
       const entry = await server.database.read('audit_log').orderBy('id', 'desc').first();
       expect(entry).toMatchObject({ actor_id: USERS.nordwind.id, embedded: 1, api_key_id: id });
+      const [told] = (await server.as('admin').call(auditLogList, { query: { limit: 1 } })).entries;
+      expect(told).toMatchObject({
+        actor: { username: 'nordwind' },
+        embedded: { api_key: { id, name: 'Shop' } },
+      });
     });
   });
 

@@ -18,6 +18,8 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   dashboardConfigs: 'auditLog.areaDashboardConfigs',
   settings: 'auditLog.areaSettings',
   media: 'auditLog.areaMedia',
+  apiKeys: 'auditLog.areaApiKeys',
+  embedding: 'auditLog.areaEmbedding',
   session: 'auditLog.areaSession',
 };
 
@@ -39,6 +41,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   comment: 'auditLog.verbComment',
   book: 'auditLog.verbBook',
   upload: 'auditLog.verbUpload',
+  revoke: 'auditLog.verbRevoke',
+  createSession: 'auditLog.verbCreateSession',
   open: 'auditLog.verbOpen',
   chunk: 'auditLog.verbChunk',
   finish: 'auditLog.verbFinish',
@@ -61,6 +65,7 @@ export const AUDIT_KINDS: Readonly<Record<string, TextKey>> = {
   dashboard: 'auditLog.kindDashboard',
   setting: 'auditLog.kindSetting',
   media: 'auditLog.kindMedia',
+  api_key: 'auditLog.kindApiKey',
 };
 
 /** What a call did, in words; its id where the catalogue knows no words. */
@@ -72,9 +77,12 @@ export function actionText(translate: Translate, action: string): string {
   return translate('auditLog.areaVerb', { area: translate(areaText), verb: translate(verbText) });
 }
 
-/** Who did it, and as whom when that was someone else. */
-export function personText(translate: Translate, { actor, subject }: AuditEntry): string {
+/** Who did it, and as whom when that was someone else, or through which key when it was a partner's page. */
+export function personText(translate: Translate, { actor, subject, embedded }: AuditEntry): string {
   const name = actor?.username ?? translate('auditLog.unknownPerson');
+  if (embedded?.api_key)
+    return translate('auditLog.actorEmbeddedBy', { actor: name, key: embedded.api_key.name });
+  if (embedded) return translate('auditLog.actorEmbedded', { actor: name });
   return subject === null ? name : translate('auditLog.actorAs', { actor: name, subject: subject.username });
 }
 

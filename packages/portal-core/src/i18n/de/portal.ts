@@ -1,6 +1,7 @@
 import { users } from './users.js';
 import { settings } from './settings.js';
 import { merchants } from './merchants.js';
+import { apiKeys } from './apiKeys.js';
 import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
 import { charts } from './charts.js';
@@ -9,6 +10,7 @@ import { comments } from './comments.js';
 import { common } from './common.js';
 import { dashboards } from './dashboards.js';
 import { downloads } from './downloads.js';
+import { embedDoctor } from './embedDoctor.js';
 import { editor } from './editor.js';
 import { deliveries } from './deliveries.js';
 import { embedding } from './embedding.js';
@@ -30,6 +32,7 @@ export const texts = {
   users,
   settings,
   merchants,
+  apiKeys,
   auditLog,
   blog,
   charts,
@@ -39,6 +42,7 @@ export const texts = {
   dashboards,
   downloads,
   editor,
+  embedDoctor,
   deliveries,
   embedding,
   investigations,

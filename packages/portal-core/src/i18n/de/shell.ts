@@ -73,6 +73,8 @@ export const shell = {
   leaveImpersonation: 'Zurück zum eigenen Konto',
   languageNotSaved:
     'Die Sprache ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt sie trotzdem.',
+  apiKeys: 'API-Schlüssel',
+  embedDoctor: 'Seite prüfen',
   auditLog: 'Protokoll',
   roles: 'Rollen',
   profileOverview: 'Profilübersicht',

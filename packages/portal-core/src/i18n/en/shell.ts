@@ -74,6 +74,8 @@ export const shell: Record<keyof typeof german, string> = {
   leaveImpersonation: 'Back to your own account',
   languageNotSaved:
     'The language could not be saved in your account. It applies in this browser all the same.',
+  apiKeys: 'API keys',
+  embedDoctor: 'Check a page',
   auditLog: 'Audit log',
   roles: 'Roles',
   profileOverview: 'Profile overview',

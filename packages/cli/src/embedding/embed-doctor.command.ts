@@ -1,0 +1,65 @@
+import { examinePage, originOf, readEmbedToken, type Finding } from '@kontor/portal-core';
+import { readSettings, type SettingOptions } from '../config/settings.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { printJson, say, type Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+import { askPortal, fetchPage, pageAddress } from './fetch-page.js';
+
+export interface EmbedDoctorOptions extends SettingOptions {
+  readonly page: string;
+  /** An embed token, to see whether it is good for the page. */
+  readonly token?: string;
+}
+
+/** `kontor embed doctor PAGE`: what stands in the way of widgets on a page. Fails when something does. */
+export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> {
+  const address = pageAddress(options.page);
+  const portalUrl = (await readSettings(options, io)).url.value;
+  const page = await fetchPage(address);
+  const portal = await askPortal(portalUrl, originOf(page.url) ?? '');
+  const findings = examinePage({
+    pageUrl: page.url,
+    portalUrl,
+    headers: page.headers,
+    html: page.html,
+    grantedOrigin: portal.grantedOrigin,
+    clocks: { page: page.clock, portal: portal.clock, here: Date.now() },
+    ...(options.token !== undefined && { token: readEmbedToken(options.token, decodeBase64) }),
+  });
+  const isFine = findings.every(({ level }) => level !== 'error');
+  if (options.json)
+    printJson(io, { page: page.url, portal: portalUrl, ok: isFine, findings: findings.map(toldBy(io)) });
+  else tellAll(findings, io, options.quiet ?? false);
+  return isFine ? EXIT.done : EXIT.failed;
+}
+
+const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+
+/** A finding with its words, as scripts get it. */
+const toldBy =
+  ({ t }: Pick<Io, 't'>) =>
+  ({ check, level, text, params, line, alternative }: Finding) => ({
+    check,
+    level,
+    what: t(text, params),
+    line,
+    ...(alternative !== undefined && { alternative }),
+  });
+
+function tellAll(findings: readonly Finding[], io: Io, isQuiet: boolean): void {
+  const { t, colors } = io;
+  const signs = { ok: colors.green('✓'), warning: colors.yellow('!'), error: colors.red('✗') };
+  for (const { level, text, params, line, alternative } of findings) {
+    if (isQuiet && level !== 'error') continue;
+    io.stdout.write(`${signs[level]} ${printable(t(text, params))}\n`);
+    if (line !== null) io.stdout.write(`    ${printable(line)}\n`);
+    if (alternative !== undefined)
+      io.stdout.write(`    ${t('embedDoctor.orLine')}: ${printable(alternative)}\n`);
+  }
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const summary =
+    errors === 0
+      ? t('embedDoctor.allFine')
+      : t('embedDoctor.problems', { count: errors, total: String(errors) });
+  if (!isQuiet) say(io, summary);
+}

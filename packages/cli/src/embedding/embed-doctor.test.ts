@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { runKontor } from '../testing/run-kontor.js';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const open: { close(): unknown }[] = [];
+afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+async function serve(answer: Answer): Promise<string> {
+  const server = createServer(answer);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A portal as far as the doctor asks it: preflights, granted to these origins. */
+const aPortal = (granted: (origin: string) => boolean) =>
+  serve(({ method, headers, url }, response) => {
+    const { origin = '' } = headers;
+    const isPreflight = method === 'OPTIONS' && url === '/api/orders/find';
+    if (isPreflight && granted(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
+    response.writeHead(isPreflight ? 204 : 404).end();
+  });
+const aPage = (portal: string, headers: Record<string, string> = {}) =>
+  serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', ...headers });
+    response.end(
+      `<html lang="en"><script type="module" src="${portal}/embed/v1.js"></script><kontor-products></kontor-products></html>`,
+    );
+  });
+const doctor = (portal: string, page: string, ...more: string[]) =>
+  runKontor(['embed', 'doctor', page, '--url', portal, ...more]);
+const aToken = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify({ aud: 'kontor-embed', merchant: 1, iat: 1, ...claims })).toString('base64url')}.x`;
+
+it('finds nothing on a good page', async () => {
+  const portal = await aPortal(() => true);
+  const page = await aPage(portal, {
+    'Content-Security-Policy': `script-src ${portal}; connect-src ${portal}`,
+  });
+  const { code, stdout, stderr } = await doctor(portal, page);
+  expect([code, stderr]).toEqual([0, 'Nothing is in the way: widgets will show.\n']);
+  expect(stdout).toContain('✓ The page loads the script of the portal.');
+  expect(stdout).toContain(`✓ The portal answers pages on ${page}.`);
+});
+
+it('names the exact lines that a bad page lacks, and fails', async () => {
+  const portal = await aPortal(() => false);
+  const page = await aPage(portal, { 'Content-Security-Policy': "default-src 'self'" });
+  const { code, stdout, stderr } = await doctor(portal, page);
+  expect([code, stderr]).toEqual([1, '4 obstacles\n']);
+  expect(stdout).toContain(`✗ default-src does not let the portal in.\n    script-src 'self' ${portal}\n`);
+  expect(stdout).toContain(`    connect-src 'self' ${portal}\n`);
+  expect(stdout).toContain(
+    "    style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='\n    or: style-src",
+  );
+  expect(stdout).toContain(`✗ No API key names ${page}. This origin belongs into the key.\n    ${page}\n`);
+});
+
+it('answers scripts in one document, and judges a token', async () => {
+  const portal = await aPortal(() => true);
+  const page = await aPage(portal);
+  const token = aToken({ resources: ['/orders'], origins: ['https://other.example'], exp: 4e9 });
+  const { code, stdout } = await doctor(portal, page, '--json', '--token', token);
+  const { ok, findings } = JSON.parse(stdout) as {
+    ok: boolean;
+    findings: { check: string; level: string; what: string; line: string | null }[];
+  };
+  expect([code, ok]).toEqual([1, false]);
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([
+    {
+      check: 'tokenOrigin',
+      level: 'error',
+      what: 'The token is good on https://other.example only.',
+      line: `"origins": ["https://other.example","${page}"]`,
+    },
+    {
+      check: 'tokenResources',
+      level: 'error',
+      what: 'The widgets of the page miss in the token: /products.',
+      line: '"resources": ["/orders","/products"]',
+    },
+  ]);
+  const wrong = await doctor(portal, page, '--json', '--token', 'kontor_key_x');
+  expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false });
+  expect(wrong.stdout).not.toContain('kontor_key_x');
+});
+
+it('notices a clock that is wrong', async () => {
+  const portal = await serve((_, response) => {
+    response.setHeader('Date', new Date(Date.now() - 600_000).toUTCString());
+    response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
+  });
+  const { stdout } = await doctor(portal, await aPage(portal));
+  expect(stdout).toMatch(/✗ A clock is (599|600|601) seconds ahead; tokens end too early\.\n {4}timedatectl/);
+});
+
+it('follows a page that moved, and judges where it leads', async () => {
+  const portal = await aPortal(() => true);
+  const page = await aPage(portal);
+  const moved = await serve((_, response) => response.writeHead(302, { Location: `${page}/new` }).end());
+  const { stdout } = await doctor(portal, moved, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ page: `${page}/new` });
+  const round = await serve((_, response) => response.writeHead(302, { Location: '/' }).end());
+  expect(await doctor(portal, round)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('redirects too often') as string,
+  });
+});
+
+it('ends as every command does when it cannot look', async () => {
+  const portal = await aPortal(() => true);
+  const refused = await serve((_, response) => response.writeHead(503).end());
+  expect((await doctor(portal, refused)).code).toBe(1);
+  expect((await doctor(portal, 'http://127.0.0.1:9')).code).toBe(5);
+  expect((await doctor('http://127.0.0.1:9', await aPage(portal))).code).toBe(5);
+  for (const page of ['shop', 'ftp://a.example', 'file:///etc/passwd'])
+    expect((await doctor(portal, page)).code).toBe(2);
+  const silent = await doctor(portal, 'http://127.0.0.1:9', '--json');
+  expect(JSON.parse(silent.stdout)).toMatchObject({ code: 'unreachable' });
+});
+
+it('speaks German', async () => {
+  const portal = await aPortal(() => true);
+  const { stderr } = await runKontor([
+    'embed',
+    'doctor',
+    await aPage(portal),
+    '--url',
+    portal,
+    '--language',
+    'de',
+  ]);
+  expect(stderr).toBe('Nichts steht im Weg: Widgets werden gezeigt.\n');
+});

@@ -1,0 +1,88 @@
+import type { HttpResponse } from '@kontor/portal-core';
+import { CliError, usageError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+
+/** A page as it was answered in the end. */
+export interface FetchedPage {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** Its server's clock, in ms since 1970. */
+  readonly clock: number | null;
+}
+
+/** The headers that say something about embedding. */
+const TELLING = ['content-security-policy', 'cross-origin-embedder-policy'];
+const MOST_TURNS = 5;
+
+/** The address as it is asked for. Throws a usage error unless it is one of a page. */
+export function pageAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '') return url;
+  throw usageError('page_invalid', { key: 'cli.pageInvalid', params: { page: text } });
+}
+
+/** Fetches a page, following redirects. Throws what a script can tell apart: no answer, no end of redirects, no success. */
+export async function fetchPage(address: URL): Promise<FetchedPage> {
+  let url = address;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const answer = await ask(url, 'GET', { Accept: 'text/html' });
+    const next = answer.header('location');
+    if (answer.status >= 300 && answer.status < 400 && next !== null) {
+      await answer.text();
+      url = pageAddress(new URL(next, url).href);
+      continue;
+    }
+    const html = await answer.text();
+    if (answer.status < 200 || answer.status >= 300)
+      throw new CliError('page_refused', EXIT.failed, {
+        key: 'cli.pageRefused',
+        params: { page: url.href, status: answer.status },
+      });
+    return { url: url.href, headers: headersOf(answer), html, clock: clockOf(answer) };
+  }
+  throw new CliError('page_turns', EXIT.failed, { key: 'cli.pageTurns', params: { page: address.href } });
+}
+
+/** What the portal says to pages of an origin, and its clock. */
+export async function askPortal(
+  portal: string,
+  origin: string,
+): Promise<{ readonly grantedOrigin: string | null; readonly clock: number | null }> {
+  const answer = await ask(new URL(`${portal}/api/orders/find`), 'OPTIONS', {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization, content-type',
+  });
+  await answer.text();
+  return { grantedOrigin: answer.header('access-control-allow-origin'), clock: clockOf(answer) };
+}
+
+async function ask(url: URL, method: string, headers: Record<string, string>): Promise<HttpResponse> {
+  // Loaded when it is needed: undici takes as long to load as Node itself.
+  const { createTransport } = await import('../http/transport.js');
+  const transport = createTransport(url.origin);
+  try {
+    const answer = await transport.send({ method, path: `${url.pathname}${url.search}`, headers });
+    const text = await answer.text();
+    return { ...answer, text: async () => text };
+  } catch (cause) {
+    const error = new CliError('unreachable', EXIT.network, {
+      key: 'cli.pageSilent',
+      params: { page: url.href },
+    });
+    throw Object.assign(error, { cause });
+  } finally {
+    await transport.close();
+  }
+}
+
+function headersOf(answer: HttpResponse): Record<string, string> {
+  const pairs = TELLING.map((name) => [name, answer.header(name)] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== null));
+}
+
+function clockOf(answer: HttpResponse): number | null {
+  const at = Date.parse(answer.header('date') ?? '');
+  return Number.isNaN(at) ? null : at;
+}

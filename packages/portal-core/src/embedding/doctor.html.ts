@@ -1,0 +1,28 @@
+/** A tag of a page with its attributes. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A page longer than this is judged by its beginning. */
+const MOST = 2_000_000;
+const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
+
+/** The opening tags of a page; comments are none. Scripts and styles are read over, not run. */
+export function tagsOf(html: string): readonly Tag[] {
+  const text = html.slice(0, MOST).replace(/<!--[\s\S]*?-->/g, '');
+  return [...text.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => [
+        key.toLowerCase(),
+        (double ?? single ?? bare ?? '').replace(
+          /&(?:amp|quot|#39|apos);/g,
+          (entity) => NAMED[entity] ?? entity,
+        ),
+      ]),
+    ),
+  }));
+}

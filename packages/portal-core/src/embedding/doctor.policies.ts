@@ -1,0 +1,185 @@
+import { allowsAddress, effective, FALLBACKS, parsePolicies, withSource, type Policy } from './doctor.csp.js';
+import type { Tag } from './doctor.html.js';
+import type { Finding, PageAnswer } from './doctor.types.js';
+
+/** Hash of the empty style element that styled-components writes its rules through. */
+const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
+
+/** A page as its policies are judged. */
+export interface JudgedPage {
+  readonly origin: string;
+  readonly portal: string;
+  readonly script: string;
+  readonly tags: readonly Tag[];
+  readonly policies: readonly Policy[];
+}
+
+/** The policies of a page: those of its answer and those it names itself. All of them count. */
+export function policiesOf({ headers }: Pick<PageAnswer, 'headers'>, tags: readonly Tag[]): Policy[] {
+  const metas = tags
+    .filter(
+      ({ name, attributes }) =>
+        name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+    )
+    .map(({ attributes }) => attributes['content'] ?? '');
+  return [headers['content-security-policy'] ?? '', ...metas].flatMap(parsePolicies);
+}
+
+/** What the content security policy of a page says to the portal's script, calls, styles, pictures and workers. */
+export function policyFindings(page: JudgedPage): Finding[] {
+  return [
+    scriptFinding(page),
+    addressFinding(page, {
+      check: 'connectPolicy',
+      names: FALLBACKS.connect,
+      address: page.portal,
+      level: 'error',
+    }),
+    styleFinding(page),
+    addressFinding(page, {
+      check: 'imagePolicy',
+      names: FALLBACKS.image,
+      address: page.portal,
+      level: 'warning',
+    }),
+    ...(page.tags.some(({ name }) => name === 'kontor-order-import') ? [workerFinding(page)] : []),
+    trustedTypesFinding(page),
+  ];
+}
+
+function scriptFinding(page: JudgedPage): Finding {
+  for (const policy of page.policies) {
+    const directive = effective(policy, FALLBACKS.script);
+    if (!directive) continue;
+    const { name, sources } = directive;
+    const tag = page.tags.find(
+      (one) => one.name === 'script' && one.attributes['src']?.startsWith(page.script),
+    );
+    const nonce = tag?.attributes['nonce'];
+    if (nonce && sources.includes(`'nonce-${nonce}'`)) continue;
+    if (sources.includes("'strict-dynamic'"))
+      return {
+        check: 'scriptPolicy',
+        level: 'error',
+        text: 'embedDoctor.scriptNonce',
+        line: `<script type="module" nonce="…" src="${page.script}"></script>`,
+      };
+    if (!allowsAddress(sources, page.script, page.origin))
+      return {
+        check: 'scriptPolicy',
+        level: 'error',
+        text: 'embedDoctor.policyBlocks',
+        params: { directive: name },
+        line: withSource(ownName(name, 'script-src'), sources, page.portal),
+      };
+  }
+  return {
+    check: 'scriptPolicy',
+    level: 'ok',
+    text: 'embedDoctor.policyAllows',
+    params: { directive: 'script-src' },
+    line: null,
+  };
+}
+
+interface AddressCheck {
+  readonly check: Finding['check'];
+  readonly names: readonly string[];
+  readonly address: string;
+  readonly level: 'warning' | 'error';
+}
+
+function addressFinding(page: JudgedPage, { check, names, address, level }: AddressCheck): Finding {
+  const own = names[0] ?? '';
+  for (const policy of page.policies) {
+    const directive = effective(policy, names);
+    if (!directive || allowsAddress(directive.sources, address, page.origin)) continue;
+    return {
+      check,
+      level,
+      text: 'embedDoctor.policyBlocks',
+      params: { directive: directive.name },
+      line: withSource(ownName(directive.name, own), directive.sources, address),
+    };
+  }
+  return { check, level: 'ok', text: 'embedDoctor.policyAllows', params: { directive: own }, line: null };
+}
+
+/** A fallback is not widened for all it speaks for: the directive gets a line of its own. */
+const ownName = (found: string, own: string): string => (found === 'default-src' ? own : found);
+
+/** Without one of the two lines styled-components can insert no rule and the widgets do not show at all. */
+function styleFinding({ policies, tags }: JudgedPage): Finding {
+  const hasMeta = tags.some(
+    ({ name, attributes }) => name === 'meta' && attributes['property'] === 'csp-nonce',
+  );
+  for (const policy of policies) {
+    const directive = effective(policy, FALLBACKS.style);
+    if (!directive || allowsStyles(directive.sources, hasMeta)) continue;
+    const { name, sources } = directive;
+    const hasNonce = sources.some((source) => source.startsWith("'nonce-"));
+    return {
+      check: 'stylePolicy',
+      level: 'error',
+      text: hasNonce ? 'embedDoctor.styleNonceUntold' : 'embedDoctor.styleBlocked',
+      params: { directive: name },
+      line: withSource(ownName(name, 'style-src'), sources, EMPTY_STYLE),
+      alternative: hasNonce
+        ? '<meta property="csp-nonce" nonce="…" content>'
+        : `${withSource(ownName(name, 'style-src'), sources, "'nonce-…'")} + <meta property="csp-nonce" nonce="…" content>`,
+    };
+  }
+  return {
+    check: 'stylePolicy',
+    level: 'ok',
+    text: 'embedDoctor.policyAllows',
+    params: { directive: 'style-src' },
+    line: null,
+  };
+}
+
+function allowsStyles(sources: readonly string[], hasMeta: boolean): boolean {
+  if (sources.includes(EMPTY_STYLE)) return true;
+  const isStrict = sources.some((source) => /^'(?:nonce|sha(?:256|384|512))-/.test(source));
+  if (!isStrict) return sources.includes("'unsafe-inline'");
+  return hasMeta && sources.some((source) => source.startsWith("'nonce-"));
+}
+
+/** The import checks its file in a worker that a page on another origin can only start from a blob. */
+function workerFinding(page: JudgedPage): Finding {
+  for (const policy of page.policies) {
+    const directive = effective(policy, FALLBACKS.worker);
+    if (!directive || directive.sources.includes('blob:')) continue;
+    return {
+      check: 'workerPolicy',
+      level: 'error',
+      text: 'embedDoctor.policyBlocks',
+      params: { directive: directive.name },
+      line:
+        directive.name === 'worker-src' || directive.name === 'child-src'
+          ? withSource(directive.name, directive.sources, 'blob:')
+          : "worker-src 'self' blob:",
+    };
+  }
+  return {
+    check: 'workerPolicy',
+    level: 'ok',
+    text: 'embedDoctor.policyAllows',
+    params: { directive: 'worker-src' },
+    line: null,
+  };
+}
+
+/** The grid of the dashboard writes style elements as HTML, and workers are started from an address: both are refused. */
+function trustedTypesFinding({ policies, tags }: JudgedPage): Finding {
+  const isRequired = policies.some((policy) => policy.get('require-trusted-types-for')?.includes("'script'"));
+  if (!isRequired)
+    return { check: 'trustedTypes', level: 'ok', text: 'embedDoctor.trustedTypesFree', line: null };
+  const isTouched = tags.some(({ name }) => name === 'kontor-dashboard' || name === 'kontor-order-import');
+  return {
+    check: 'trustedTypes',
+    level: isTouched ? 'warning' : 'ok',
+    text: isTouched ? 'embedDoctor.trustedTypesBlock' : 'embedDoctor.trustedTypesFine',
+    line: isTouched ? "require-trusted-types-for 'script'" : null,
+  };
+}

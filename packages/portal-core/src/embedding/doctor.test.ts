@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../i18n/index.js';
+import { curlCommand, readCurlAnswer } from './doctor.answer.js';
+import { examinePage, originOf } from './doctor.rules.js';
+import { DOCTOR_CHECKS, type DoctorCheck, type PageAnswer } from './doctor.types.js';
+
+const PORTAL = 'https://portal.example';
+const SCRIPT = `${PORTAL}/embed/v1.js`;
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const TOKEN = {
+  key: 7,
+  merchant: 20,
+  resources: ['/orders'],
+  origins: ['https://shop.example'],
+  lang: 'de',
+  iat: NOW / 1000,
+  exp: NOW / 1000 + 900,
+};
+
+const page = (body = '<kontor-orders-table></kontor-orders-table>', head = '') =>
+  `<!doctype html><html lang="de"><head>${head}<script type="module" src="${SCRIPT}"></script></head><body>${body}</body></html>`;
+const anAnswer = (different: Partial<PageAnswer> = {}): PageAnswer => ({
+  pageUrl: 'https://shop.example/orders?x=1',
+  portalUrl: PORTAL,
+  headers: {},
+  html: page(),
+  grantedOrigin: 'https://shop.example',
+  clocks: { page: NOW, portal: NOW, here: NOW },
+  token: TOKEN,
+  ...different,
+});
+const csp = (policy: string) => anAnswer({ headers: { 'content-security-policy': policy } });
+const found = (answer: PageAnswer, check: DoctorCheck) =>
+  examinePage(answer).find((finding) => finding.check === check);
+const bad = (answer: PageAnswer) =>
+  examinePage(answer)
+    .filter(({ level }) => level !== 'ok')
+    .map(({ check, level, line }) => [check, level, line]);
+
+describe('a page of a partner', () => {
+  it('without any policy has nothing in the way', () => {
+    expect(bad(anAnswer())).toEqual([]);
+    const checks = examinePage(anAnswer({ html: page('<kontor-order-import></kontor-order-import>') }));
+    expect(checks.map(({ check }) => check)).toEqual(DOCTOR_CHECKS);
+  });
+
+  it('with the policy of the guide has nothing in the way', () => {
+    const policy = `default-src 'none'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; img-src ${PORTAL}; style-src 'self' ${HASH}`;
+    expect(bad(csp(policy))).toEqual([]);
+  });
+
+  it('is told the exact line of every directive that blocks', () => {
+    expect(bad(csp("default-src 'self'; style-src 'self'"))).toEqual([
+      ['scriptPolicy', 'error', `script-src 'self' ${PORTAL}`],
+      ['connectPolicy', 'error', `connect-src 'self' ${PORTAL}`],
+      ['stylePolicy', 'error', `style-src 'self' ${HASH}`],
+      ['imagePolicy', 'warning', `img-src 'self' ${PORTAL}`],
+    ]);
+    expect(found(csp("style-src 'self'"), 'stylePolicy')?.alternative).toBe(
+      `style-src 'self' 'nonce-…' + <meta property="csp-nonce" nonce="…" content>`,
+    );
+  });
+
+  it.each([
+    [`script-src ${SCRIPT}`, 'ok'],
+    [`script-src ${PORTAL}/embed/`, 'ok'],
+    ['script-src https:', 'ok'],
+    ['script-src *', 'ok'],
+    ['script-src *.example', 'ok'],
+    ['script-src portal.example:*', 'ok'],
+    [`script-src ${PORTAL}/other/`, 'error'],
+    ['script-src http://portal.example:8080', 'error'],
+    ["script-src 'none'", 'error'],
+    ['script-src *.portal.example', 'error'],
+    ["script-src 'strict-dynamic' 'nonce-abc' https:", 'error'],
+    ["script-src 'self' 'unsafe-inline'", 'error'],
+    ["script-src https:; script-src-elem 'self'", 'error'],
+    [`script-src ${PORTAL}, script-src 'self'`, 'error'],
+  ])('%s: %s', (policy, level) => {
+    expect(found(csp(policy), 'scriptPolicy')?.level).toBe(level);
+  });
+
+  it('may name its policy in a meta, and its script by a nonce', () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+    expect(bad(anAnswer({ html: page(undefined, meta) }))).toEqual([
+      ['scriptPolicy', 'error', `script-src 'self' ${PORTAL}`],
+    ]);
+    const html = page().replace('<script', '<script nonce="abc"');
+    const answer = { ...csp("script-src 'strict-dynamic' 'nonce-abc'"), html };
+    expect(found(answer, 'scriptPolicy')?.level).toBe('ok');
+  });
+
+  it('with nonces for styles must tell the widgets its nonce', () => {
+    const policy = "style-src 'self' 'nonce-abc' 'unsafe-inline'";
+    expect(found(csp(policy), 'stylePolicy')).toMatchObject({
+      level: 'error',
+      text: 'embedDoctor.styleNonceUntold',
+      alternative: '<meta property="csp-nonce" nonce="…" content>',
+    });
+    const html = page(undefined, '<meta property="csp-nonce" nonce="abc" content>');
+    expect(found({ ...csp(policy), html }, 'stylePolicy')?.level).toBe('ok');
+    expect(found(csp("style-src 'unsafe-inline'"), 'stylePolicy')?.level).toBe('ok');
+  });
+
+  it('on plain http, or calling a plain portal, gets nothing', () => {
+    expect(bad(anAnswer({ pageUrl: 'http://shop.example/' }))[0]).toEqual([
+      'address',
+      'error',
+      'https://shop.example',
+    ]);
+    expect(found(anAnswer({ portalUrl: 'http://portal.example' }), 'address')?.level).toBe('error');
+    expect(found(anAnswer({ pageUrl: 'http://localhost:4000/' }), 'address')?.level).toBe('ok');
+  });
+
+  it('needs the script, as a module', () => {
+    expect(found(anAnswer({ html: '<html lang="de">' }), 'script')).toMatchObject({
+      level: 'warning',
+      line: `<script type="module" src="${SCRIPT}"></script>`,
+    });
+    expect(found(anAnswer({ html: page().replace(' type="module"', '') }), 'script')?.level).toBe('error');
+    expect(found(anAnswer({ html: `<!-- ${page()} -->` }), 'script')?.level).toBe('ok');
+  });
+
+  it('is told which origin belongs into the key', () => {
+    for (const grantedOrigin of [null, 'https://other.example'])
+      expect(bad(anAnswer({ grantedOrigin }))).toEqual([['crossOrigin', 'error', 'https://shop.example']]);
+  });
+
+  it('has clocks that agree', () => {
+    const clock = (clocks: Partial<PageAnswer['clocks']>) =>
+      found(anAnswer({ clocks: { page: NOW, portal: NOW, here: NOW, ...clocks } }), 'clock');
+    expect(clock({ here: NOW + 4000 })?.level).toBe('ok');
+    expect(clock({ here: NOW + 20_000 })).toMatchObject({
+      level: 'warning',
+      text: 'embedDoctor.clockAhead',
+      params: { seconds: 20 },
+    });
+    expect(clock({ page: NOW - 300_000 })).toMatchObject({
+      level: 'error',
+      text: 'embedDoctor.clockBehind',
+      params: { seconds: 300 },
+      line: 'timedatectl set-ntp true',
+    });
+    expect(clock({ portal: null, here: 0 })?.level).toBe('ok');
+  });
+
+  it('shows a token of its own that is good for what it shows', () => {
+    const products = page('<kontor-products></kontor-products>');
+    expect(bad(anAnswer({ html: products }))).toEqual([
+      ['tokenResources', 'error', '"resources": ["/orders","/products"]'],
+    ]);
+    expect(bad(anAnswer({ token: { ...TOKEN, origins: ['https://a.example'] } }))).toEqual([
+      ['tokenOrigin', 'error', '"origins": ["https://a.example","https://shop.example"]'],
+    ]);
+    expect(bad(anAnswer({ token: { ...TOKEN, exp: NOW / 1000 - 1 } }))).toEqual([
+      ['token', 'error', '"expires_in": 60'],
+    ]);
+    expect(bad(anAnswer({ token: null }))).toEqual([['token', 'error', null]]);
+    const { token: _, ...none } = anAnswer();
+    expect(examinePage(none).some(({ check }) => check === 'token')).toBe(false);
+  });
+
+  it('speaks the language of its widgets', () => {
+    const english = page().replace('lang="de"', 'lang="en-GB"');
+    expect(bad(anAnswer({ html: english }))).toEqual([['locale', 'warning', "locale: 'en'"]]);
+    const both = english.replace('<kontor-orders-table', '<kontor-orders-table locale="en"');
+    expect(bad(anAnswer({ html: both }))).toEqual([]);
+    expect(bad(anAnswer({ html: page().replace(' lang="de"', '') }))).toEqual([
+      ['locale', 'warning', '<html lang="de">'],
+    ]);
+  });
+
+  it('with Trusted Types shows tables but moves no dashboard', () => {
+    const policy = "require-trusted-types-for 'script'";
+    expect(bad(csp(policy))).toEqual([]);
+    const html = page('<kontor-dashboard></kontor-dashboard>');
+    expect(bad({ ...csp(policy), html })).toEqual([['trustedTypes', 'warning', policy]]);
+  });
+
+  it('that imports files needs workers from a blob', () => {
+    const html = page('<kontor-order-import></kontor-order-import>');
+    const line = (policy: string) => found({ ...csp(policy), html }, 'workerPolicy')?.line;
+    expect(line("worker-src 'self'")).toBe("worker-src 'self' blob:");
+    expect(line(`script-src ${PORTAL}`)).toBe("worker-src 'self' blob:");
+    expect(line('worker-src blob:')).toBeNull();
+  });
+
+  it('may be isolated', () => {
+    const answer = anAnswer({ headers: { 'cross-origin-embedder-policy': 'require-corp; report-to="x"' } });
+    expect(found(answer, 'isolation')).toMatchObject({ level: 'ok', text: 'embedDoctor.isolated' });
+  });
+
+  it('is told in words of both languages', () => {
+    for (const language of ['de', 'en'] as const) {
+      const t = createTranslator(language);
+      for (const { text, params } of examinePage(csp("default-src 'none'")))
+        expect(t(text, params)).not.toMatch(/embedDoctor|\{\{/);
+    }
+  });
+});
+
+describe('the answer that curl prints', () => {
+  it('is read with its headers, repeated ones joined, the last one after redirects', () => {
+    const answer = readCurlAnswer(
+      'HTTP/1.1 301 Moved\r\nLocation: /x\r\n\r\nHTTP/2 200 \r\nX-A: 1\r\nx-a: 2\r\nDate: now\r\n\r\n<p>\r\n\r\nHi</p>',
+    );
+    expect(answer).toEqual({ status: 200, headers: { 'x-a': '1, 2', date: 'now' }, html: '<p>\n\nHi</p>' });
+  });
+
+  it('is nothing when it is none', () => {
+    expect(readCurlAnswer('<html></html>')).toBeNull();
+    expect(readCurlAnswer('')).toBeNull();
+  });
+
+  it('is asked for by a line that no address can break out of', () => {
+    expect(curlCommand("https://a.example/'; rm -rf /")).toBe("curl -sSiL 'https://a.example/%27; rm -rf /'");
+  });
+});
+
+it.each([
+  ['https://Shop.example:443/a?b#c', 'https://shop.example'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+  ['https://user@evil.example/', null],
+  ['ftp://a.example', null],
+  ['shop.example', null],
+])('the origin of %s is %s', (address, origin) => {
+  expect(originOf(address)).toBe(origin);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Principal } from '../access/index.js';
+import { RESOURCE_CODES } from '../access/index.js';
+import { validateApiKey } from './api-key.rules.js';
+import { readEmbedToken } from './embed-claims.js';
+import { isExactOrigin } from './embed-origin.js';
+import { beyondBounds, embedPrincipal, mayEmbed } from './embed.rules.js';
+import { EMBEDDABLE_CODES } from './embedding.types.js';
+import { embedSnippet } from './snippet.js';
+
+const SYSADMIN: Principal = {
+  userId: 1,
+  roleId: 1,
+  merchantErpId: null,
+  resources: new Set(RESOURCE_CODES),
+};
+
+describe('an exact origin', () => {
+  it.each([
+    'https://shop.example',
+    'https://shop.example:8443',
+    'https://xn--mnchen-3ya.example',
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'http://[::1]:8000',
+    'http://app.localhost:3000',
+  ])('%s', (origin) => expect(isExactOrigin(origin)).toBe(true));
+
+  it.each([
+    '',
+    '*',
+    'null',
+    'https://*.shop.example',
+    'https://shop.example/',
+    'https://shop.example/path',
+    'https://shop.example:443',
+    'https://shop.example:99999',
+    'https://Shop.example',
+    'https://münchen.example',
+    'https://user@shop.example',
+    'https://-shop.example',
+    'http://shop.example',
+    'http://localhost.evil.example',
+    'http://localhost:80',
+    'ftp://shop.example',
+    `https://${'a'.repeat(300)}`,
+    'https://shop.example\n',
+  ])('never %s', (origin) => expect(isExactOrigin(origin)).toBe(false));
+});
+
+describe('a page', () => {
+  it('is never a sysadmin and sees one merchant, whoever its account is', () => {
+    const page = embedPrincipal(SYSADMIN, { resources: RESOURCE_CODES, merchantErpId: 2 });
+    expect(page).toEqual({
+      userId: 1,
+      roleId: 2,
+      merchantErpId: 2,
+      resources: new Set(EMBEDDABLE_CODES),
+    });
+  });
+
+  it('can do no more than its account, and nothing for a merchant the account does not see', () => {
+    const account: Principal = { ...SYSADMIN, roleId: 2, merchantErpId: 2, resources: new Set(['/orders']) };
+    const token = { resources: ['/orders', '/products'], merchantErpId: 2 };
+    expect([...embedPrincipal(account, token)!.resources]).toEqual(['/orders']);
+    expect(embedPrincipal(account, { ...token, merchantErpId: 1 })).toBeNull();
+  });
+
+  it('may call what everyone signed in may only where a call says so, and nothing with no resource left', () => {
+    const page = { ...SYSADMIN, resources: new Set(['/orders'] as const) };
+    const signedIn = { access: { kind: 'signedIn' } } as const;
+    expect(mayEmbed(signedIn, page)).toBe(false);
+    expect(mayEmbed({ ...signedIn, embed: true }, page)).toBe(true);
+    expect(mayEmbed({ ...signedIn, embed: ['/downloads'] }, page)).toBe(false);
+    expect(mayEmbed({ ...signedIn, embed: ['/orders'] }, page)).toBe(true);
+    expect(mayEmbed({ ...signedIn, embed: true }, { ...page, resources: new Set() })).toBe(false);
+    expect(mayEmbed({ access: { kind: 'resource', anyOf: ['/products'] }, embed: true }, page)).toBe(false);
+  });
+});
+
+it('a session lies within the key, or is told where it does not', () => {
+  const bounds = { resources: ['/orders'], origins: ['https://a.example'], merchantId: 20 };
+  const asked = { resources: ['/orders'], merchant_id: 20, origins: ['https://a.example'] } as const;
+  expect(beyondBounds(asked, bounds)).toEqual([]);
+  expect(
+    beyondBounds(
+      { resources: ['/orders', '/blog'], merchant_id: 10, origins: ['https://b.example'] },
+      bounds,
+    ),
+  ).toEqual([
+    { path: 'resources.1', code: 'notAllowed' },
+    { path: 'origins.0', code: 'notAllowed' },
+    { path: 'merchant_id', code: 'notAllowed' },
+  ]);
+  expect(beyondBounds({ ...asked, merchant_id: 10 }, { ...bounds, merchantId: null })).toEqual([]);
+});
+
+it('every broken rule of a key is told at once', () => {
+  const key = {
+    name: 'x',
+    user_id: 0,
+    merchant_id: null,
+    resources: [],
+    origins: ['https://a.example', 'b'],
+  };
+  expect(validateApiKey(key).map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'name minLength',
+    'user_id required',
+    'resources required',
+    'origins.1 origin',
+  ]);
+});
+
+it('a token is read only when it is one for pages', () => {
+  const decode = (text: string) => text.replaceAll('+', '-');
+  const read = (claims: object) => readEmbedToken(`x.${JSON.stringify(claims)}.y`, decode);
+  const claims = { aud: 'kontor-embed', merchant: 1, resources: [], origins: [], iat: 1, exp: 2 };
+  expect(read(claims)).toEqual({
+    key: null,
+    merchant: 1,
+    resources: [],
+    origins: [],
+    lang: null,
+    iat: 1,
+    exp: 2,
+  });
+  expect(read({ ...claims, aud: 'other' })).toBeNull();
+  expect(read({ ...claims, origins: 'x' })).toBeNull();
+  expect(readEmbedToken('nothing', decode)).toBeNull();
+  expect(readEmbedToken('x.null.y', decode)).toBeNull();
+});
+
+it('the lines for a key name its portal, its element and its bounds, never its secret', () => {
+  const { page, backEnd } = embedSnippet(
+    { resources: ['/blog', '/products'], origins: ['https://a.example'], merchant_id: 20 },
+    'https://portal.example',
+  );
+  expect(page).toContain("from 'https://portal.example/embed/v1.js'");
+  expect(page).toContain('<kontor-products></kontor-products>');
+  expect(backEnd).toContain(
+    `body: '{"resources":["/blog","/products"],"merchant_id":20,"origins":["https://a.example"]}'`,
+  );
+  expect(backEnd).toContain('process.env.KONTOR_API_KEY');
+  expect(`${page}\n${backEnd}`.split('\n').length).toBeLessThanOrEqual(16);
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { userOption, useUserSuggestions } from '../cms-blocks/useUserSuggestions.js';
+import { ComboBox, type Option } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+
+interface AccountFieldProps {
+  /** Id of the account; 0 while none is chosen. */
+  readonly userId: number;
+  readonly error: string | undefined;
+  readonly onChange: (userId: number) => void;
+}
+
+/** Chooses the account in whose name embedded pages act. */
+export function AccountField({ userId, error, onChange }: AccountFieldProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Option | null>(null);
+  const chosen = picked?.value === String(userId) ? picked : null;
+  const { users, isLoading } = useUserSuggestions(chosen !== null && text === chosen.label ? '' : text);
+  const options = users.map(userOption);
+  const isKnown = chosen === null || options.some(({ value }) => value === chosen.value);
+  return (
+    <ComboBox
+      label={translate('apiKeys.account')}
+      isRequired
+      help={translate('apiKeys.accountHelp')}
+      placeholder={translate('common.chooseOption')}
+      error={error}
+      options={isKnown ? options : [chosen, ...options]}
+      value={chosen?.value ?? null}
+      isLoading={isLoading}
+      onSearch={(search) => setText(search.text)}
+      onChange={({ value }) => {
+        setPicked(options.find((option) => option.value === value) ?? null);
+        onChange(Number(value ?? 0));
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  EMBED_LIMITS,
+  EMBEDDABLE_CODES,
+  merchantsList,
+  validateApiKey,
+  type ApiKeyInput,
+  type CreatedApiKey,
+  type EmbeddableCode,
+} from '@kontor/portal-core';
+import { FormDialog, useForm, type Form } from '../forms/index.js';
+import { ComboBox, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
+import { FieldColumn } from '../primitives/layout/Page.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { resourceName } from '../users/resource-name.js';
+import { AccountField } from './AccountField.js';
+import { useCreateKey } from './useApiKeys.js';
+
+interface ApiKeyDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: (key: CreatedApiKey) => void;
+}
+
+/** As it is typed: the origins as lines. */
+interface Draft extends Omit<ApiKeyInput, 'origins'> {
+  readonly origins: string;
+}
+type KeyForm = Form<Draft>;
+
+const EMPTY: Draft = { name: '', user_id: 0, merchant_id: null, resources: [], origins: '' };
+const inputOf = (draft: Draft): ApiKeyInput => ({
+  ...draft,
+  origins: draft.origins
+    .split(/[\s,]+/)
+    .map((origin) => origin.replace(/\/$/, ''))
+    .filter(Boolean),
+});
+
+/** Creates an API key. */
+export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
+  const translate = useTranslate();
+  const create = useCreateKey();
+  const form = useForm<Draft>({
+    initial: EMPTY,
+    validate: (draft) => validateApiKey(inputOf(draft)),
+    refusal: create.error,
+    onSubmit: (draft) => create.mutate(inputOf(draft), { onSuccess: onCreated }),
+  });
+  const { draft, change, errorOf } = form;
+  return (
+    <FormDialog
+      title={translate('apiKeys.create')}
+      submitLabel={translate('apiKeys.create')}
+      form={form}
+      isBusy={create.isPending}
+      onClose={onClose}
+    >
+      <FieldColumn>
+        <TextField
+          label={translate('apiKeys.name')}
+          isRequired
+          autoFocus
+          autoComplete="off"
+          maxLength={EMBED_LIMITS.name.max}
+          help={translate('apiKeys.nameHelp')}
+          value={draft.name}
+          error={errorOf('name')}
+          onChange={({ value }) => change({ name: value })}
+        />
+        <AccountField
+          userId={draft.user_id}
+          error={errorOf('user_id')}
+          onChange={(user_id) => change({ user_id })}
+        />
+        <MerchantChoice form={form} />
+        <ResourceChoice form={form} />
+        <TextArea
+          label={translate('apiKeys.origins')}
+          isRequired
+          rows={3}
+          help={translate('apiKeys.originsHelp')}
+          value={draft.origins}
+          error={errorOf('origins')}
+          onChange={({ value }) => change({ origins: value })}
+        />
+      </FieldColumn>
+    </FormDialog>
+  );
+}
+
+/** Most merchants that can be chosen among. */
+const MOST = 250;
+
+function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
+  const translate = useTranslate();
+  const client = usePortalClient();
+  const merchants = useQuery({
+    queryKey: ['merchants', 'all'],
+    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: MOST }, signal }),
+  });
+  return (
+    <ComboBox
+      label={translate('apiKeys.merchant')}
+      help={translate('apiKeys.merchantHelp')}
+      placeholder={translate('apiKeys.anyMerchant')}
+      error={errorOf('merchant_id')}
+      isLoading={merchants.isPending}
+      options={(merchants.data?.entries ?? []).map(({ id, merchant_name, erp_merchant_id }) => ({
+        value: String(id),
+        label: `${merchant_name} (${erp_merchant_id})`,
+      }))}
+      value={draft.merchant_id === null ? null : String(draft.merchant_id)}
+      onChange={({ value }) => change({ merchant_id: value === null ? null : Number(value) })}
+    />
+  );
+}
+
+function ResourceChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
+  const translate = useTranslate();
+  const optionOf = (code: EmbeddableCode) => ({ value: code, label: resourceName(translate, code) });
+  return (
+    <MultiComboBox
+      label={translate('apiKeys.resources')}
+      isRequired
+      help={translate('apiKeys.resourcesHelp')}
+      placeholder={translate('common.chooseOption')}
+      error={errorOf('resources')}
+      options={EMBEDDABLE_CODES.map(optionOf)}
+      chosen={draft.resources.map(optionOf)}
+      onChange={({ chosen }) => change({ resources: chosen.map(({ value }) => value as EmbeddableCode) })}
+    />
+  );
+}

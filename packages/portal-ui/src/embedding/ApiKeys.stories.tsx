@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ApiKey } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { ApiKeys } from './ApiKeys.js';
+
+const aKey = (id: number, fields: Partial<ApiKey> = {}): ApiKey => ({
+  id,
+  name: `Schlüssel ${id}`,
+  user_id: 4,
+  user_name: 'Hinnerk Boysen',
+  merchant_id: 20,
+  merchant_name: 'Nordwind',
+  resources: ['/orders'],
+  origins: ['https://shop.example'],
+  created_at: '2026-11-20T08:00:00.000Z',
+  created_by: 1,
+  created_by_name: 'Katharina Vogt',
+  last_used_at: null,
+  revoked_at: null,
+  ...fields,
+});
+const KEYS = [
+  aKey(3, { name: 'Shop von Nordwind', last_used_at: '2026-11-21T17:40:00.000Z' }),
+  aKey(2, {
+    name: 'Kundenkonto der Alpenländischen Handelsgesellschaft mit beschränkter Haftung',
+    merchant_id: null,
+    merchant_name: null,
+    resources: ['/orders', '/products', '/deliveries', '/investigations/comments/status', '/blog'],
+    origins: ['https://kundenkonto.alpenlaendische-handelsgesellschaft.example', 'https://shop.example:8443'],
+  }),
+  aKey(1, { name: 'Versuch', revoked_at: '2026-11-20T09:00:00.000Z' }),
+];
+const SECRET = `kontor_key_${'aB3_'.repeat(10)}xyz`;
+
+let portal: FakePortal;
+
+function Example({ answers }: { readonly answers?: Readonly<Record<string, Answer>> }) {
+  const [own] = useState(
+    () =>
+      (portal = createFakeContentPortal({
+        answers: {
+          'GET /api/api-keys': () => jsonAnswer({ entries: KEYS, foundCount: KEYS.length }),
+          'POST /api/api-keys': () => jsonAnswer({ ...aKey(4), name: 'Neu', secret: SECRET }),
+          'DELETE /api/api-keys/3': () => textAnswer('', 204),
+          'GET /api/settings': () => jsonAnswer({ entries: [], foundCount: 0 }),
+          'GET /api/management/merchants': () =>
+            jsonAnswer({
+              entries: [{ id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 }],
+              foundCount: 1,
+            }),
+          'GET /api/management/users/suggest': () =>
+            jsonAnswer({
+              entries: [{ id: 4, username: 'nordwind', full_name: 'Hinnerk Boysen' }],
+              foundCount: 1,
+            }),
+          ...answers,
+        },
+      })),
+  );
+  return (
+    <InPortal portal={own}>
+      <ApiKeys page={1} onChange={fn()} portalUrl="https://portal.example" heading={<h1>API-Schlüssel</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Embedding/API keys', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openForm = async (canvas: { findByText: (text: string) => Promise<unknown> }) => {
+  await canvas.findByText('3 Schlüssel gefunden');
+  await userEvent.click(screen.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+  return within(await screen.findByRole('dialog'));
+};
+const choose = async (dialog: ReturnType<typeof within>, field: RegExp, typed: string, option: RegExp) => {
+  await userEvent.type(dialog.getByRole('combobox', { name: field }), typed);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** A key is created for an account, a merchant, some areas and the pages it is for; its secret is shown once. */
+export const Create: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Neu');
+    await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
+    await choose(dialog, /^Händler/, 'Nord', /Nordwind/);
+    await choose(dialog, /^Bereiche/, 'Bestell', /Bestellungen und/);
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Seiten/ }),
+      'https://shop.example/{Enter}https://a.example',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Ihr neuer API-Schlüssel' }));
+    await expect(shown.getByText(SECRET)).toBeVisible();
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
+      name: 'Neu',
+      user_id: 4,
+      merchant_id: 20,
+      resources: ['/orders'],
+      origins: ['https://shop.example', 'https://a.example'],
+    });
+    await userEvent.click(shown.getAllByRole('button', { name: 'Schließen' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
+  },
+};
+
+/** Every broken rule is told at once, what the server refuses at its field. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      'POST /api/api-keys': () =>
+        problemAnswer(422, 'validation_failed', 'Eingaben prüfen', [
+          { path: 'merchant_id', code: 'notAllowed' },
+        ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(4));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Seiten/ }), 'shop.example');
+    await dialog.findByText(/Bitte einen genauen Ursprung angeben/);
+    await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
+  },
+};
+
+/** The lines to embed with a key, never its secret. */
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Schlüssel gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeilen zum Einbetten mit Shop von Nordwind' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/kontor-orders-table/)).toBeVisible();
+    await expect(dialog.getByText(/"merchant_id":20/)).toBeVisible();
+  },
+};
+
+/** A key ends after asking. */
+export const Revoke: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Schlüssel gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop von Nordwind widerrufen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'API-Schlüssel widerrufen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Widerrufen' }));
+    await waitFor(() => expect(portal.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(screen.queryByText('API-Schlüssel widerrufen?')).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { 'GET /api/api-keys': () => jsonAnswer({ entries: [], foundCount: 0 }) } },
+  play: async ({ canvas }) => void (await canvas.findByText(/noch keinen API-Schlüssel/)),
+};
+export const Loading: Story = { args: { answers: { 'GET /api/api-keys': silent } } };
+export const Failed: Story = {
+  args: { answers: { 'GET /api/api-keys': broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};

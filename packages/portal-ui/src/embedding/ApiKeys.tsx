@@ -1,0 +1,97 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { ApiKey, CreatedApiKey } from '@kontor/portal-core';
+import { ConfirmDialog } from '../forms/index.js';
+import { Button } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { timeZoneOf } from '../settings/time-zone.js';
+import { useSettings } from '../settings/useSettings.js';
+import { PagedTable } from '../table/index.js';
+import { apiKeyColumns } from './api-key-columns.js';
+import { ApiKeyDialog } from './ApiKeyDialog.js';
+import { SnippetDialog } from './SnippetDialog.js';
+import { API_KEYS_PAGE_SIZE, useApiKeys, useRevokeKey } from './useApiKeys.js';
+
+export interface ApiKeysProps {
+  /** From 1. */
+  readonly page: number;
+  readonly onChange: (change: { readonly page: number }) => void;
+  /** The portal's origin, as partners' pages reach it. */
+  readonly portalUrl: string;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+  /** Leads elsewhere, left of the main button. */
+  readonly links?: ReactNode;
+}
+
+type Task =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'snippet'; readonly apiKey: ApiKey | CreatedApiKey }
+  | { readonly kind: 'revoke'; readonly apiKey: ApiKey };
+const rowId = ({ id }: ApiKey) => String(id);
+
+/** The API keys as a table, to create and to revoke. */
+export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysProps) {
+  const translate = useTranslate();
+  const rows = useApiKeys(page);
+  const revoke = useRevokeKey();
+  const timeZone = timeZoneOf(useSettings().settings ?? []);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns = useMemo(
+    () =>
+      apiKeyColumns({
+        translate,
+        timeZone,
+        onSnippet: (apiKey) => setTask({ kind: 'snippet', apiKey }),
+        onRevoke: (apiKey) => setTask({ kind: 'revoke', apiKey }),
+      }),
+    [translate, timeZone],
+  );
+  const close = () => setTask(null);
+  return (
+    <>
+      <PagedTable
+        label={translate('apiKeys.tableLabel')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        page={page}
+        pageSize={API_KEYS_PAGE_SIZE}
+        onChange={onChange}
+        foundText="apiKeys.foundCount"
+        emptyText={translate('apiKeys.noKeys')}
+        heading={heading}
+        actions={
+          <>
+            {links}
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onPress={() => setTask({ kind: 'create' })}
+            >
+              {translate('apiKeys.create')}
+            </Button>
+          </>
+        }
+      />
+      {task?.kind === 'create' && (
+        <ApiKeyDialog onClose={close} onCreated={(apiKey) => setTask({ kind: 'snippet', apiKey })} />
+      )}
+      {task?.kind === 'snippet' && (
+        <SnippetDialog apiKey={task.apiKey} portalUrl={portalUrl} onClose={close} />
+      )}
+      {task?.kind === 'revoke' && (
+        <ConfirmDialog
+          title={translate('apiKeys.revokeTitle')}
+          confirmLabel={translate('apiKeys.revoke')}
+          isDanger
+          doneText={translate('apiKeys.revokeDone')}
+          onConfirm={() => revoke(task.apiKey.id)}
+          onClose={close}
+        >
+          <p>{translate('apiKeys.revokeText', { name: task.apiKey.name })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { broken, createFakeContentPortal, type Answer } from '../testing/fake-content-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { EmbedDoctor } from './EmbedDoctor.js';
+
+const PORTAL = 'https://portal.example';
+const GOOD = `HTTP/2 200
+content-type: text/html
+
+<html lang="de"><script type="module" src="${PORTAL}/embed/v1.js"></script><kontor-products></kontor-products></html>`;
+const STRICT = GOOD.replace('content-type', "content-security-policy: default-src 'self'\ncontent-type");
+
+const keys: Answer = () =>
+  jsonAnswer({ entries: [{ id: 1, origins: ['https://shop.example'], revoked_at: null }], foundCount: 1 });
+
+function Example({ answer = keys }: { readonly answer?: Answer }) {
+  const [own] = useState(() => createFakeContentPortal({ answers: { 'GET /api/api-keys': answer } }));
+  return (
+    <InPortal portal={own}>
+      <EmbedDoctor portalUrl={PORTAL} heading={<h1>Seite prüfen</h1>} />
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Embedding/Doctor', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const examine = async (canvas: ReturnType<typeof within>, pageUrl: string, answer: string) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Adresse der Seite/ }), pageUrl);
+  await userEvent.click(canvas.getByRole('textbox', { name: /Antwort der Seite/ }));
+  await userEvent.paste(answer);
+  await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+};
+
+/** Nothing is in the way. */
+export const Fine: Story = {
+  play: async ({ canvas }) => {
+    await examine(canvas as never, 'https://shop.example/x', GOOD);
+    await canvas.findByText('Nichts steht im Weg: Widgets werden gezeigt.');
+    await expect(canvas.getByText("curl -sSiL 'https://shop.example/x'")).toBeVisible();
+  },
+};
+
+/** Every obstacle names the line that mends it, the gravest first. */
+export const Obstacles: Story = {
+  play: async ({ canvas }) => {
+    await examine(canvas as never, 'https://other.example/', STRICT);
+    await canvas.findByText('4 Hindernisse');
+    await expect(canvas.getByText(`connect-src 'self' ${PORTAL}`)).toBeVisible();
+    await expect(canvas.getByText('https://other.example')).toBeVisible();
+  },
+};
+
+/** What cannot be read is told at its field. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    await examine(canvas as never, 'shop', 'Hallo');
+    await canvas.findByText(/vollständige Adresse/);
+    await canvas.findByText(/beginnt nicht mit einer Antwort/);
+  },
+};
+
+export const Failed: Story = {
+  args: { answer: broken },
+  play: async ({ canvas }) => {
+    await examine(canvas as never, 'https://shop.example/', GOOD);
+    await canvas.findByRole('alert');
+  },
+};

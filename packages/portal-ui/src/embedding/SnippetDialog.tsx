@@ -1,0 +1,47 @@
+import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core';
+import { Alert, Button, Dialog } from '../primitives/index.js';
+import { FieldColumn } from '../primitives/layout/Page.js';
+import { useTranslate } from '../provider/index.js';
+import { CopyBlock } from './CopyBlock.js';
+
+interface SnippetDialogProps {
+  /** A key; one just created brings its secret along. */
+  readonly apiKey: ApiKey | CreatedApiKey;
+  readonly portalUrl: string;
+  readonly onClose: () => void;
+}
+
+/** The lines to embed with a key, and once, when it was just created, its secret. */
+export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps) {
+  const translate = useTranslate();
+  const { page, backEnd } = embedSnippet(apiKey, portalUrl);
+  const isNew = 'secret' in apiKey;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      isDismissable={!isNew}
+      title={
+        isNew ? translate('apiKeys.createdTitle') : translate('apiKeys.snippetOf', { name: apiKey.name })
+      }
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {translate('common.close')}
+        </Button>
+      }
+    >
+      <FieldColumn>
+        {isNew && (
+          <>
+            <Alert level="warning">{translate('apiKeys.shownOnce')}</Alert>
+            <CopyBlock label={translate('apiKeys.secret')} text={apiKey.secret} />
+          </>
+        )}
+        {apiKey.merchant_id === null && <Alert level="info">{translate('apiKeys.snippetMerchant')}</Alert>}
+        <CopyBlock label={translate('apiKeys.pageLines')} text={page} />
+        <CopyBlock label={translate('apiKeys.backEndLines')} text={backEnd} />
+      </FieldColumn>
+    </Dialog>
+  );
+}

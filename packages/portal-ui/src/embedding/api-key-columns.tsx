@@ -1,0 +1,97 @@
+import { Ban, CodeXml } from 'lucide-react';
+import { formatInstant, type ApiKey, type Translate } from '@kontor/portal-core';
+import { Badge } from '../primitives/index.js';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import { resourceName } from '../users/resource-name.js';
+
+interface ColumnOptions {
+  readonly translate: Translate;
+  readonly timeZone: string;
+  readonly onSnippet: (key: ApiKey) => void;
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+/** What a key is for, whether it is used, and what can be done with it. */
+export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[] {
+  const { translate, timeZone } = options;
+  const instant = (at: string) => formatInstant(Date.parse(at), timeZone);
+  return [
+    { id: 'name', header: translate('apiKeys.name'), text: ({ name }) => name, width: 180, grow: 1 },
+    {
+      id: 'status',
+      header: translate('apiKeys.status'),
+      text: ({ revoked_at }) =>
+        revoked_at === null
+          ? translate('apiKeys.live')
+          : translate('apiKeys.revokedAt', { at: instant(revoked_at) }),
+      renderCell: ({ revoked_at }) =>
+        revoked_at === null ? (
+          <Badge tone="success">{translate('apiKeys.live')}</Badge>
+        ) : (
+          <Badge>{translate('apiKeys.revoked')}</Badge>
+        ),
+      width: 112,
+    },
+    { id: 'account', header: translate('apiKeys.account'), text: ({ user_name }) => user_name, width: 150 },
+    {
+      id: 'merchant',
+      header: translate('apiKeys.merchant'),
+      text: ({ merchant_name }) => merchant_name ?? translate('apiKeys.anyMerchant'),
+      width: 130,
+    },
+    {
+      id: 'resources',
+      header: translate('apiKeys.resources'),
+      text: ({ resources }) => resources.map((code) => resourceName(translate, code)).join(', '),
+      width: 200,
+      grow: 1,
+    },
+    {
+      id: 'origins',
+      header: translate('apiKeys.origins'),
+      text: ({ origins }) => origins.join(', '),
+      width: 200,
+      grow: 1,
+    },
+    {
+      id: 'created',
+      header: translate('apiKeys.createdBy'),
+      text: ({ created_by_name: name, created_at }) =>
+        translate('apiKeys.createdByAt', { name, at: instant(created_at) }),
+      width: 190,
+    },
+    {
+      id: 'lastUsed',
+      header: translate('apiKeys.lastUsed'),
+      text: ({ last_used_at }) =>
+        last_used_at === null ? translate('apiKeys.neverUsed') : instant(last_used_at),
+      width: 150,
+    },
+    actionsColumn(options),
+  ];
+}
+
+function actionsColumn({ translate, onSnippet, onRevoke }: ColumnOptions): Column<ApiKey> {
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    text: () => '',
+    renderCell: (key) =>
+      key.revoked_at === null && (
+        <CellActions>
+          <CellButton
+            label={translate('apiKeys.showSnippet', { name: key.name })}
+            icon={<CodeXml />}
+            onPress={() => onSnippet(key)}
+          />
+          <CellButton
+            label={translate('apiKeys.revokeNamed', { name: key.name })}
+            icon={<Ban />}
+            onPress={() => onRevoke(key)}
+          />
+        </CellActions>
+      ),
+    width: 104,
+    pin: 'end',
+  };
+}
