@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, type within } from 'storybook/test';
 import { broken, createFakeContentPortal, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
