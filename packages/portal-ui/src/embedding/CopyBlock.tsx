@@ -22,7 +22,7 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
       () => notify({ level: 'warning', title: translate('apiKeys.copyFailed') }),
     );
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Head>
         <Label id={id}>{label}</Label>
         <Button
@@ -37,7 +37,7 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
       <Lines tabIndex={0} role="group" aria-labelledby={id}>
         <code>{text}</code>
       </Lines>
-    </section>
+    </div>
   );
 }
 
@@ -54,8 +54,7 @@ const Head = styled.div`
   margin-bottom: ${space('1')};
 `;
 
-const Label = styled.h3`
-  margin: 0;
+const Label = styled.div`
   font-size: ${font('size-sm')};
   font-weight: ${font('weight-medium')};
 `;

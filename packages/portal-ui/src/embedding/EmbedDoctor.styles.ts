@@ -33,7 +33,7 @@ export const FindingRow = styled.li`
   }
 `;
 
-export const FindingHead = styled.h3`
+export const FindingHead = styled.h2`
   display: flex;
   align-items: center;
   justify-content: space-between;

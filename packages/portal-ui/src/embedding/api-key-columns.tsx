@@ -16,7 +16,7 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
   const { translate, timeZone } = options;
   const instant = (at: string) => formatInstant(Date.parse(at), timeZone);
   return [
-    { id: 'name', header: translate('apiKeys.name'), text: ({ name }) => name, width: 180, grow: 1 },
+    { id: 'name', header: translate('apiKeys.name'), text: ({ name }) => name, width: 150, grow: 1 },
     {
       id: 'status',
       header: translate('apiKeys.status'),
@@ -30,42 +30,35 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
         ) : (
           <Badge>{translate('apiKeys.revoked')}</Badge>
         ),
-      width: 112,
+      width: 104,
     },
-    { id: 'account', header: translate('apiKeys.account'), text: ({ user_name }) => user_name, width: 150 },
+    { id: 'account', header: translate('apiKeys.account'), text: ({ user_name }) => user_name, width: 130 },
     {
       id: 'merchant',
       header: translate('apiKeys.merchant'),
       text: ({ merchant_name }) => merchant_name ?? translate('apiKeys.anyMerchant'),
-      width: 130,
+      width: 116,
     },
     {
       id: 'resources',
       header: translate('apiKeys.resources'),
       text: ({ resources }) => resources.map((code) => resourceName(translate, code)).join(', '),
-      width: 200,
+      width: 150,
       grow: 1,
     },
     {
       id: 'origins',
       header: translate('apiKeys.origins'),
       text: ({ origins }) => origins.join(', '),
-      width: 200,
+      width: 150,
       grow: 1,
-    },
-    {
-      id: 'created',
-      header: translate('apiKeys.createdBy'),
-      text: ({ created_by_name: name, created_at }) =>
-        translate('apiKeys.createdByAt', { name, at: instant(created_at) }),
-      width: 190,
     },
     {
       id: 'lastUsed',
       header: translate('apiKeys.lastUsed'),
       text: ({ last_used_at }) =>
         last_used_at === null ? translate('apiKeys.neverUsed') : instant(last_used_at),
-      width: 150,
+      width: 136,
     },
     actionsColumn(options),
   ];

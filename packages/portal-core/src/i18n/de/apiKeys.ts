@@ -12,8 +12,6 @@ export const apiKeys = {
   resourcesHelp: 'Mehr kann keine Sitzung dieses Schlüssels.',
   origins: 'Seiten',
   originsHelp: 'Ein Ursprung je Zeile, zum Beispiel https://shop.example',
-  createdBy: 'Angelegt',
-  createdByAt: '{{name}}, {{at}}',
   lastUsed: 'Zuletzt benutzt',
   neverUsed: 'noch nie',
   status: 'Status',

@@ -12,8 +12,6 @@ export const apiKeys = {
   resourcesHelp: 'No session of this key can do more.',
   origins: 'Pages',
   originsHelp: 'One origin a line, for example https://shop.example',
-  createdBy: 'Created',
-  createdByAt: '{{name}}, {{at}}',
   lastUsed: 'Last used',
   neverUsed: 'never',
   status: 'Status',
