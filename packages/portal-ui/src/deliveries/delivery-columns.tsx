@@ -54,7 +54,7 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
     {
       ...sortable('status'),
       header: translate('deliveries.status'),
-      width: 152,
+      width: 168,
       text: ({ status }) => translate(DELIVERY_STATUS_TEXTS[status]),
       renderCell: (delivery) =>
         onStep === null ? (
