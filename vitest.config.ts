@@ -9,6 +9,8 @@ export default defineConfig({
       'packages/host-app/vitest.config.ts',
       'packages/portal-ui/vitest.config.ts',
       '.storybook/vitest.config.ts',
+      '.storybook/shadow/vitest.config.ts',
+      '.storybook/look/vitest.config.ts',
       'tests/vitest.config.ts',
     ],
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createTranslator } from '@kontor/portal-core';
 import {
   createNoticeQueue,
@@ -8,7 +8,7 @@ import {
 } from '../packages/portal-ui/src/primitives/index.js';
 import { TranslateProvider } from '../packages/portal-ui/src/provider/TranslateProvider.js';
 import { signInAs } from '../packages/portal-ui/src/testing/story-network.js';
-import { GlobalStyle, ThemeRoot, ThemeStyle } from '../packages/portal-ui/src/theme/index.js';
+import { FramedTheme, GlobalStyle, ThemeRoot, ThemeStyle } from '../packages/portal-ui/src/theme/index.js';
 import type { StoryGlobals } from './toolbar.js';
 
 interface StoryFrameProps {
@@ -19,9 +19,11 @@ interface StoryFrameProps {
 
 /** What `PortalProvider` gives a widget: texts, theme, a place for what floats, and notices; and who is signed in. */
 export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
-  const { language, density, role } = globals;
+  const { language, density, role, theme } = globals;
   // Said before the first widget asks; what was asked for another role is forgotten with the widget.
   signInAs(role === 'story' ? null : role);
+  // The page carries the theme; its attribute does not reach into a shadow root.
+  const isFramed = useContext(FramedTheme);
   const translate = useMemo(() => createTranslator(language), [language]);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [queue] = useState(createNoticeQueue);
@@ -32,7 +34,12 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
     <TranslateProvider translate={translate} language={language}>
       <ThemeStyle />
       <GlobalStyle />
-      <ThemeRoot data-density={density} style={{ padding: isInDocs ? 0 : 24 }}>
+      <ThemeRoot
+        data-theme={isFramed ? theme : undefined}
+        data-density={density}
+        lang={language}
+        style={{ padding: isInDocs ? 0 : 24 }}
+      >
         <OverlayContainerProvider container={container}>
           <NoticeContext value={queue}>
             <Fragment key={role}>{children}</Fragment>

@@ -1,9 +1,11 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import '@fontsource-variable/inter';
+import { ShadowFrame } from '../packages/portal-ui/src/embed/shadow/ShadowFrame.js';
 import { beginTheDay } from './fixed-clock.js';
 import { startNetwork } from './network.js';
+import { storyRoot } from './shadow/story-root.js';
 import { StoryFrame } from './StoryFrame.js';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
 
@@ -20,16 +22,40 @@ const ACCESSIBILITY = {
   context: { exclude: ['tbody > tr:nth-child(n + 13)'] },
 };
 
-const withFrame: Decorator = (Story, { globals, viewMode }) => (
-  <StoryFrame globals={globals as unknown as StoryGlobals} isInDocs={viewMode === 'docs'}>
-    <Story />
-  </StoryFrame>
-);
+type Place = Pick<StoryContext, 'globals' | 'parameters'>;
+
+/** What brings a root of its own (`frame: 'light'`) stays in the page. */
+function isInShadow({ globals, parameters }: Place): boolean {
+  return globals['root'] === 'shadow' && parameters['frame'] !== 'light';
+}
+
+const withFrame: Decorator = (Story, context) => {
+  const { globals, viewMode } = context;
+  const chosen = globals as unknown as StoryGlobals;
+  const frame = (
+    <StoryFrame globals={chosen} isInDocs={viewMode === 'docs'}>
+      <Story />
+    </StoryFrame>
+  );
+  return isInShadow(context) ? <ShadowFrame>{frame}</ShadowFrame> : frame;
+};
+
+/** Renders a story and tells its `play` where it stands: in a shadow root, when that was chosen. */
+const mount: Preview['mount'] = (context) => async (ui) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  if (isInShadow(context)) {
+    const canvasElement = storyRoot(context.canvasElement);
+    Object.assign(context, { canvasElement, canvas: within(canvasElement) });
+  }
+  return context.canvas;
+};
 
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
   beforeAll: startNetwork,
   beforeEach: beginTheDay,
+  mount,
   decorators: [
     withFrame,
     withThemeByDataAttribute({

@@ -3,12 +3,16 @@ import type { Language } from '@kontor/portal-core';
 import type { StoryRole } from '../packages/portal-ui/src/testing/story-roles.js';
 import type { Density } from '../packages/portal-ui/src/theme/index.js';
 
-/** What a designer chooses in the toolbar; the theme is the addon's own. */
+/** What a designer chooses in the toolbar. */
 export interface StoryGlobals {
   readonly language: Language;
   readonly density: Density;
+  /** Chosen by the addon's own button. */
+  readonly theme: 'light' | 'dark';
   /** `story`: whoever the story is about. */
   readonly role: StoryRole | 'story';
+  /** Where it is rendered: in the page, or in a shadow root as on a partner's page. */
+  readonly root: 'light' | 'shadow';
 }
 
 type Items = readonly (readonly [value: string, title: string])[];
@@ -25,7 +29,13 @@ function choice(description: string, icon: string, items: Items) {
   };
 }
 
-export const initialGlobals: StoryGlobals = { language: 'de', density: 'comfortable', role: 'story' };
+export const initialGlobals: StoryGlobals = {
+  language: 'de',
+  density: 'comfortable',
+  theme: 'light',
+  role: 'story',
+  root: 'light',
+};
 
 export const globalTypes = {
   language: choice('Language', 'globe', [
@@ -41,5 +51,9 @@ export const globalTypes = {
     ['sysadmin', 'Sysadmin'],
     ['merchant', 'Merchant'],
     ['warehouse', 'Warehouse'],
+  ]),
+  root: choice('Root', 'box', [
+    ['light', 'Light DOM'],
+    ['shadow', 'Shadow root'],
   ]),
 } as Preview['globalTypes'];

@@ -1,5 +1,5 @@
 // `npm run storybook`: builds the component review when its sources changed and serves it; `--dev` runs it with hot reload instead.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { bin, changedSince, ensureInstalled, remember, root, runOrExit } from './workspace.mjs';
@@ -30,17 +30,26 @@ if (isDev) {
 }
 
 async function buildChanged() {
-  if (existsSync(join(OUTPUT, 'index.html')) && !changedSince('storybook', SOURCES)) return;
+  if (!changedSince('storybook', SOURCES, 'storybook-static/index.html')) return;
   await runOrExit(bin('storybook'), ['build', '--output-dir', OUTPUT, '--quiet']);
   remember('storybook', SOURCES);
 }
 
 function answer(request, response) {
-  const path = decodeURIComponent(new URL(request.url ?? '/', `http://${HOST}`).pathname);
+  const path = pathOf(request.url);
   const file = join(OUTPUT, normalize(path), path.endsWith('/') ? 'index.html' : '');
   const isOurs = file.startsWith(OUTPUT) && statSync(file, { throwIfNoEntry: false })?.isFile();
   response.setHeader('Cache-Control', 'no-cache');
   if (!isOurs) return response.writeHead(404).end('Not found');
   response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
   return createReadStream(file).pipe(response);
+}
+
+/** The decoded path of an address; one that names nothing when it cannot be read. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, `http://${HOST}`).pathname);
+  } catch {
+    return '/?';
+  }
 }

@@ -74,6 +74,8 @@ export const AsTable: Story = {
 
 /** Drawn again in the colours of another theme. */
 export const FollowsTheTheme: Story = {
+  // The theme of the page it stands in; a shadow root has its own.
+  parameters: { frame: 'light' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const picture = () => canvasElement.querySelector('canvas')!.toDataURL();

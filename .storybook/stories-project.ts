@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './chromium.js';
+
+export interface StoriesProject {
+  readonly name: string;
+  /** What the toolbar is set to. */
+  readonly initialGlobals?: Readonly<Record<string, unknown>>;
+  /** Without what axe says. */
+  readonly isWithoutAxe?: boolean;
+  readonly plugins?: readonly PluginOption[];
+}
+
+/** Stories as tests: each renders, its `play` holds, axe finds nothing. */
+export function storiesProject({
+  name,
+  initialGlobals = {},
+  isWithoutAxe = false,
+  plugins = [],
+}: StoriesProject) {
+  return defineConfig({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [
+      ...plugins,
+      storybookTest({
+        configDir: fileURLToPath(new URL('.', import.meta.url)),
+        disableAddonDocs: true,
+        initialGlobals,
+      }),
+    ],
+    test: {
+      name,
+      provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },
+      // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
+      testTimeout: 60_000,
+      // One page for all files: loading Storybook and the widgets anew for every file took longer than its stories.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium', viewport: { width: 1200, height: 800 } }],
+        provider: playwright({
+          launchOptions: launchOptions(),
+          // What opens is there at once: a story never looks at it half faded in.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+      },
+    },
+  });
+}
