@@ -21,3 +21,11 @@ export const Quiet: Story = {
 export const Bordered: Story = { args: { variant: 'secondary' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Reached by keyboard it shows a ring. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
+  },
+};

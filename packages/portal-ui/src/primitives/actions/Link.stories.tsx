@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Link } from './Link.js';
 
 const meta: Meta<typeof Link> = {
@@ -21,5 +21,25 @@ export const External: Story = {
     const link = canvas.getByRole('link', { name: /öffnet in neuem Tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Words that find no room go on below. */
+export const LongText: Story = {
+  args: { children: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V., Ettaler Straße 1' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Reached by keyboard it shows a ring. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
   },
 };

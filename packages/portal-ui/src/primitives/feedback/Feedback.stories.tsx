@@ -94,3 +94,17 @@ export const Nothing: Story = {
     </EmptyState>
   ),
 };
+
+/** German words find room. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 280 }}>
+      <Alert level="warning" title="Versanddienstleisterbenachrichtigungen unvollständig">
+        Die Lieferadressenvalidierungsergebnisse von 31 Bestellungen fehlen noch.
+      </Alert>
+      <div>
+        <Badge tone="warning">Nachnahmesendung angehalten</Badge>
+      </div>
+    </div>
+  ),
+};

@@ -99,3 +99,20 @@ export const Switches: Story = {
     </div>
   ),
 };
+
+/** A long label goes on below itself, beside the box. */
+export const LongText: Story = {
+  args: {
+    label:
+      'Benachrichtigungen über Lieferadressenänderungen auch an die Versanddienstleister der angehaltenen Bestellungen senden',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Wrong: Story = { args: { isInvalid: true } };

@@ -61,3 +61,15 @@ export const Chosen: Story = { args: { value: 'Schweiz' } };
 export const Searching: Story = { args: { onSearch: fn(), isLoading: true, options: [] } };
 export const Wrong: Story = { args: { error: 'Bitte ein Land wählen', isRequired: true } };
 export const Disabled: Story = { args: { value: 'Schweiz', isDisabled: true } };
+
+/** Names longer than the field are cut in it and whole in the list. */
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'long', label: 'Südgeorgien und die Südlichen Sandwichinseln' }],
+    value: 'long',
+    help: 'Das Land der Lieferadresse; Österreich, Schweiz und Deutschland stehen oben.',
+  },
+};
+
+/** Nothing to choose from yet. */
+export const NoOptions: Story = { args: { options: [] } };

@@ -64,3 +64,15 @@ export const Chosen: Story = {
 export const LabelInside: Story = { args: { value: 'all', hasLabelInside: true } };
 export const Wrong: Story = { args: { error: 'Bitte einen Status wählen' } };
 export const Disabled: Story = { args: { value: 'offen', isDisabled: true } };
+
+/** Words longer than the box are cut. */
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'long', label: 'Zur Versanddienstleisterabholung bereitgestellt' }],
+    value: 'long',
+    label: 'Status der Lieferadressenvalidierung',
+  },
+};
+
+/** Nothing to choose from. */
+export const NoOptions: Story = { args: { options: [] } };

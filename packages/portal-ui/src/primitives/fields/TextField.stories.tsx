@@ -32,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  // In a shadow root react-aria does not tie help and error to their field: it looks for them in the document alone.
+  parameters: { frame: 'light' },
   args: { placeholder: 'NW-2026-…', help: 'Wie sie auf dem Lieferschein steht.' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Bestellnummer');
@@ -44,6 +46,8 @@ export const Empty: Story = {
 
 /** The error stands under the field and is read with it. */
 export const Wrong: Story = {
+  // In a shadow root react-aria does not tie help and error to their field: it looks for them in the document alone.
+  parameters: { frame: 'light' },
   args: {
     label: 'Postleitzahl',
     value: '2445#',
@@ -70,4 +74,13 @@ export const SeveralLines: Story = {
       <TextArea label="Kommentar" value="Bitte beim Nachbarn abgeben." help="Sieht das Lager beim Packen." />
     </div>
   ),
+};
+
+/** A long label, help and error go on below. */
+export const LongText: Story = {
+  args: {
+    label: 'Sendungsverfolgungsnummer des Versanddienstleisters',
+    value: '00340434161094196003404341610941960034043416109419',
+    error: 'Diese Sendungsnummer gehört zu keinem der eingerichteten Versanddienstleister. Bitte prüfen.',
+  },
 };

@@ -68,3 +68,21 @@ export const Steps: Story = {
     );
   },
 };
+
+/** More words than room: the row scrolls. */
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'all', label: 'Alle Lieferadressenänderungen' },
+      { id: 'open', label: 'Zur Versanddienstleisterabholung bereitgestellt' },
+      { id: 'today', label: 'Heute zu versendende Nachnahmesendungen' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

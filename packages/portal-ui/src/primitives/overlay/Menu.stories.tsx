@@ -64,3 +64,20 @@ export const WithTooltip: Story = {
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
+
+/** Long entries find room; the list stays within the window. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'notify',
+        label: 'Versanddienstleisterbenachrichtigungen erneut senden',
+        note: 'An alle Empfänger der angehaltenen Bestellungen dieses Händlers.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};

@@ -47,3 +47,11 @@ export const FocusReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+/** A long title is cut or goes on below; the cross stays in sight. */
+export const LongText: Story = {
+  args: {
+    title: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.',
+    children: 'Versanddienstleisterbenachrichtigungseinstellungen',
+  },
+};

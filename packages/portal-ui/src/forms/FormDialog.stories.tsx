@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { issue } from '@kontor/portal-core';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../primitives/index.js';
+import { FormDialog } from './FormDialog.js';
+import { useForm } from './useForm.js';
+
+interface Args {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly alert: string | null;
+  readonly onSubmit: (draft: { readonly name: string }) => void;
+  readonly onClose: () => void;
+}
+
+function Example({ name, isBusy, alert, onSubmit, onClose }: Args) {
+  const form = useForm({
+    initial: { name },
+    validate: (draft) => (draft.name === '' ? [issue('name', 'required')] : []),
+    refusal: null,
+    onSubmit,
+  });
+  return (
+    <FormDialog
+      title="Händler anlegen"
+      submitLabel="Anlegen"
+      form={form}
+      isBusy={isBusy}
+      alert={alert}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={form.draft.name}
+        onChange={({ value }) => form.change({ name: value })}
+        error={form.errorOf('name')}
+        isRequired
+      />
+    </FormDialog>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Forms/FormDialog',
+  component: FormDialog as never,
+  render: (args) => <Example {...args} />,
+  args: { name: '', isBusy: false, alert: null, onSubmit: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const nameField = () => screen.findByRole('textbox', { name: /Name/ });
+
+/** What is filled in is handed on once. */
+export const Sends: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await nameField(), 'Alpenshop');
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Alpenshop' }));
+  },
+};
+
+/** Nothing is judged before it was sent; then the first wrong field has the focus. */
+export const Wrong: Story = {
+  play: async ({ args }) => {
+    const field = await nameField();
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
+    await waitFor(() => expect(screen.getByText('Dieses Feld ist erforderlich')).toBeVisible());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Entries are asked about before they are thrown away. */
+export const AsksBeforeClosing: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await nameField(), 'Alp');
+    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** On its way: pressing again sends nothing. */
+export const Busy: Story = {
+  args: { name: 'Alpenshop', isBusy: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Anlegen' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The whole was refused. */
+export const Refused: Story = {
+  args: { name: 'Alpenshop', alert: 'Der Server ist gerade nicht erreichbar' },
+};

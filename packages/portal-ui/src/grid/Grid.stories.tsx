@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from './Grid.js';
+import type { GridItem } from './grid-item.js';
+
+const items: readonly GridItem[] = [
+  { i: 'Neueste Bestellungen', x: 0, y: 4, w: 7, h: 4 },
+  { i: 'Diagramm', x: 0, y: 0, w: 8, h: 4 },
+  { i: 'Ansprechperson', x: 8, y: 0, w: 4, h: 4 },
+];
+
+const meta: Meta<typeof Grid<GridItem>> = {
+  title: 'Grid/Grid',
+  component: Grid,
+  args: {
+    items,
+    children: (item: GridItem) => (
+      <section style={{ border: '1px solid var(--kontor-color-rule)', padding: 16 }}>{item.i}</section>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Twelve columns; read from the top left on, whatever the order it was given in. */
+export const Places: Story = {
+  play: async ({ canvasElement }) => {
+    const read = [...canvasElement.querySelectorAll('section')].map((section) => section.textContent);
+    await expect(read).toEqual(['Diagramm', 'Ansprechperson', 'Neueste Bestellungen']);
+  },
+};
+
+/** In little room one below the other. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('section')].map(
+      (one) => one.getBoundingClientRect().left,
+    );
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
+/** Nothing stands on it. */
+export const Empty: Story = { args: { items: [] } };
