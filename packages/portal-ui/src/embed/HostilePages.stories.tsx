@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LatestOrders } from '../orders/LatestOrders.js';
+import { createFakePortal } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { someOrders } from '../testing/order-data.js';
+import { serveAtOwnOrigin } from '../testing/story-network.js';
+import { defineElements } from './elements/index.js';
+
+interface Args {
+  /** What the page says of all its elements. */
+  readonly css: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly theme: 'light' | 'dark';
+  /** The custom element, or the same rows as React in the page itself, to compare. */
+  readonly as: 'element' | 'react';
+}
+
+/** A partner's page with a widget of ours. */
+function Page({ css, dir, theme, as }: Args) {
+  return (
+    <div dir={dir} style={{ padding: 24, background: theme === 'dark' ? '#101418' : undefined }}>
+      <style>{css}</style>
+      <p>Meine Seite</p>
+      {as === 'element' ? <OrdersElement theme={theme} /> : <OrdersInPage />}
+    </div>
+  );
+}
+
+function OrdersElement({ theme }: Pick<Args, 'theme'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    defineElements(location.origin);
+    const element = Object.assign(document.createElement('kontor-orders-table'), {
+      baseUrl: serveAtOwnOrigin(createFakePortal({ orders: someOrders(7) }).transport!),
+      fetchToken: async () => ({ token: 'a-token', expires_at: '2026-11-22T00:00:00Z' }),
+      theme,
+    });
+    place.current?.append(element);
+    return () => element.remove();
+  }, [theme]);
+  return <div ref={place} />;
+}
+
+function OrdersInPage() {
+  const [portal] = useState(() => createFakePortal({ orders: someOrders(7) }));
+  return (
+    <InPortal portal={portal}>
+      <LatestOrders />
+    </InPortal>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Embedded/Hostile pages',
+  render: (args) => <Page {...args} />,
+  args: { css: '', dir: 'ltr', theme: 'light', as: 'element' },
+  argTypes: {
+    as: { control: 'inline-radio', options: ['element', 'react'] },
+    theme: { control: 'inline-radio', options: ['light', 'dark'] },
+    dir: { control: 'inline-radio', options: ['ltr', 'rtl'] },
+  },
+  parameters: { frame: 'light' },
+  tags: ['!stable', 'beta'],
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** The widget's own part of the page, once its rows have come. */
+async function shownIn(canvasElement: HTMLElement) {
+  const frame = await waitFor(() => {
+    const root = canvasElement.querySelector('kontor-orders-table')?.shadowRoot;
+    const found = root?.querySelector<HTMLElement>('[data-kontor-frame]');
+    if (!found) throw new Error('There is no widget yet');
+    return found;
+  });
+  return within(frame).findByText('NW-2026-48213');
+}
+
+/** Letters of 13 px, left to right, in our own font. */
+async function looksLikeOurs(canvasElement: HTMLElement): Promise<void> {
+  const { fontSize, direction, fontFamily, fontStyle } = getComputedStyle(await shownIn(canvasElement));
+  await expect([fontSize, direction, fontStyle]).toEqual(['13px', 'ltr', 'normal']);
+  await expect(fontFamily).toContain('Inter');
+}
+
+/** A page that says nothing. */
+export const Plain: Story = { play: ({ canvasElement }) => looksLikeOurs(canvasElement) };
+
+/** Everything is unset. */
+export const Reset: Story = {
+  args: { css: '* { all: unset }' },
+  play: ({ canvasElement }) => looksLikeOurs(canvasElement),
+};
+
+/** Rules for bare elements, as frameworks bring them. */
+export const Framework: Story = {
+  args: {
+    css: 'table, td, th { border: 3px double red; font: italic 22px serif } button, input { border-radius: 0; background: yellow } ',
+  },
+  play: ({ canvasElement }) => looksLikeOurs(canvasElement),
+};
+
+/** The root is set to 62.5 %, or twice as large. */
+export const RootFont: Story = {
+  args: { css: 'html { font-size: 200% } body { font-size: 2rem }' },
+  play: ({ canvasElement }) => looksLikeOurs(canvasElement),
+};
+
+/** A dark page says so to the element. */
+export const Dark: Story = {
+  args: { theme: 'dark', css: 'body { color: #eee }' },
+  play: async ({ canvasElement }) => {
+    await looksLikeOurs(canvasElement);
+    const { colorScheme } = getComputedStyle(await shownIn(canvasElement));
+    await expect(colorScheme).toBe('dark');
+  },
+};
+
+/** The page reads from right to left; German does not. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: ({ canvasElement }) => looksLikeOurs(canvasElement),
+};
+
+/** Without a shadow root the page's rules reach the rows: React hosts must keep theirs off them. */
+export const SameRowsInThePage: Story = {
+  args: { as: 'react', css: 'td { font-style: italic }' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByText('NW-2026-48213');
+    await expect(getComputedStyle(row).fontStyle).toBe('italic');
+  },
+};
