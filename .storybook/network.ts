@@ -3,9 +3,11 @@ import { contractHandlers } from '../packages/portal-ui/src/testing/story-networ
 
 const network = setupWorker(...contractHandlers);
 
-/** Begins to answer what widgets ask for. */
+let started: Promise<unknown> | undefined;
+
+/** Begins to answer what widgets ask for; asked again, it goes on. */
 export async function startNetwork(): Promise<void> {
-  await network.start({ quiet: true, onUnhandledRequest: refuseUnknownCalls });
+  await (started ??= network.start({ quiet: true, onUnhandledRequest: refuseUnknownCalls }));
 }
 
 /** A call of a portal that the contract does not know is a mistake; everything else is the story's own files. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { storiesProject } from '../stories-project.js';
 
 const testing = fileURLToPath(new URL('testing.ts', import.meta.url));
-const isStory = (path = '') => /\/portal-ui\/src\/.*(\.stories|\/testing\/[\w-]+)\.tsx/.test(path);
+const isStory = (path = '') => /\/portal-ui\/src\/(.*\.stories|testing\/[\w-]+)\.tsx/.test(path);
 
 /** What stories ask of the testing library and of the document, they ask of their shadow root; the widgets themselves are left alone. */
 const looksIntoShadowRoots: Plugin = {

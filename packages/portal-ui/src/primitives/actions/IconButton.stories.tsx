@@ -26,6 +26,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
