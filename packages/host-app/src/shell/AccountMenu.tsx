@@ -7,7 +7,7 @@ import { AccountButton, NarrowOnly, Panel, PanelHead, Username } from './Account
 import { Looks } from './Appearance.js';
 import { useHost } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
-import { useLanguageSwitch } from './useLanguageSwitch.js';
+import { useLanguageSwitch } from './account-preferences.js';
 
 /** Who is signed in, and below it how the portal looks for this person. */
 export function AccountMenu() {

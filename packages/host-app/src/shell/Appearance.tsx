@@ -1,9 +1,8 @@
 import { useTranslate } from '@kontor/portal-ui';
-import { usePreferences } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Segmented } from './Segmented.js';
 import { THEMES } from './ThemeSwitch.js';
-import { useLanguageSwitch } from './useLanguageSwitch.js';
+import { useLanguageSwitch, useLooks } from './account-preferences.js';
 
 /** Language, colours and density of the portal for this person. */
 export function Appearance() {
@@ -16,10 +15,10 @@ export function Appearance() {
   );
 }
 
-/** Colours and density of the portal in this browser. */
+/** Colours and density of the portal for this person. */
 export function Looks() {
   const translate = useTranslate();
-  const [{ theme, density }, change] = usePreferences();
+  const [{ theme, density }, change] = useLooks();
   return (
     <>
       <Segmented

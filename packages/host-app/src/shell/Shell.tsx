@@ -14,7 +14,7 @@ import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.style
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
-import { useSavedLanguage } from './useLanguageSwitch.js';
+import { useSavedPreferences } from './account-preferences.js';
 import { usePanelTop } from './usePanelTop.js';
 import { useWideWindow } from './useWideWindow.js';
 
@@ -26,7 +26,7 @@ export function Shell() {
   const resources = useAllowedResources();
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
-  useSavedLanguage();
+  useSavedPreferences();
   const isAllowed = !page || !resources || mayOpen(page, resources);
   return (
     <Frame>

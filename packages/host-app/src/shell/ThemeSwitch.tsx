@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { IconButton, useTranslate, type ThemeChoice } from '@kontor/portal-ui';
 import type { TextKey } from '@kontor/portal-core';
-import { usePreferences } from './host-context.js';
+import { useLooks } from './account-preferences.js';
 
 /** The three looks in the order the button goes through them. */
 export const THEMES: readonly {
@@ -17,7 +17,7 @@ export const THEMES: readonly {
 /** Goes to the next look: the system's, light, dark. */
 export function ThemeSwitch() {
   const translate = useTranslate();
-  const [{ theme }, change] = usePreferences();
+  const [{ theme }, change] = useLooks();
   const at = THEMES.findIndex(({ value }) => value === theme);
   const { name, icon: Icon } = THEMES[at] ?? THEMES[0]!;
   const next = THEMES[(at + 1) % THEMES.length]!;

@@ -7,7 +7,7 @@ import { useHost } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Bar, Crumbs, Tools, WideOnly } from './TopBar.styles.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
-import { useLanguageSwitch } from './useLanguageSwitch.js';
+import { useLanguageSwitch } from './account-preferences.js';
 
 export interface TopBarProps {
   /** From the outermost page to the one shown. */

@@ -19,6 +19,22 @@ export function mayReadAllMerchants(principal: Pick<Principal, 'roleId' | 'resou
   return principal.roleId === ROLE_SYSADMIN || principal.resources.has('/getForAllMerchants');
 }
 
+/** The part of a user that acting as someone else is decided from. */
+export interface Person {
+  readonly userId: number;
+  readonly roleId: number;
+  /** The portal's id of the merchant; null for staff. */
+  readonly merchantId: number | null;
+}
+
+/** A sysadmin may act as anyone but a sysadmin; others with `/management/users` as a user of their own merchant (api.md). */
+export function mayActAs(own: Person & Pick<Principal, 'resources'>, target: Person): boolean {
+  if (own.userId === target.userId || target.roleId === ROLE_SYSADMIN) return false;
+  if (own.roleId === ROLE_SYSADMIN) return true;
+  const isOfSameMerchant = own.merchantId !== null && own.merchantId === target.merchantId;
+  return mayUse(own, ['/management/users']) && isOfSameMerchant;
+}
+
 /**
  * The records a user's query may touch (api.md, "Rules for every call"): role 1 always all; with `/getForAllMerchants` all
  * when asked for by `displayAllMerchants` or when the user has no merchant of its own; everybody else the own merchant.

@@ -1,3 +1,4 @@
+import { ROLE_MERCHANT } from '../access/access.types.js';
 import { checkLength } from '../validation/check-length.js';
 import { issue, type Issue } from '../validation/index.js';
 import { isEmail } from '../orders/address.rules.js';
@@ -17,7 +18,7 @@ const NUMERIC_FIELDS = ['user_role_id', 'dashboard_config_id', 'merchant_id'] as
 
 /**
  * Every broken rule of a user to store (specification 2 section 5). The password belongs to new users only. Whether the username is free
- * is the server's to say. A shop code may be left out: staff have none.
+ * is the server's to say. A shop code may be left out: staff have none. A merchant's user needs the merchant: without one it would see nothing.
  */
 export function validateUser(input: UserInput, { isNew }: { readonly isNew: boolean }): Issue[] {
   const issues: Issue[] = [];
@@ -28,6 +29,8 @@ export function validateUser(input: UserInput, { isNew }: { readonly isNew: bool
   if (checkLength(issues, 'email', input.email, USER_LIMITS.email) && !isEmail(input.email.trim()))
     issues.push(issue('email', 'email'));
   for (const field of NUMERIC_FIELDS) checkId(issues, field, input[field]);
+  if (input.user_role_id === ROLE_MERCHANT && input.merchant_id === null)
+    issues.push(issue('merchant_id', 'merchantRequired'));
   if (!LANGUAGES.includes(input.language)) issues.push(issue('language', 'language'));
   if (isNew) issues.push(...validatePassword(input.password ?? ''));
   return issues;

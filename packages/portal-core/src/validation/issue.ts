@@ -53,6 +53,7 @@ export const ISSUE_CODES = [
   'ownMerchantOnly',
   'merchantFixed',
   'merchantInUse',
+  'merchantRequired',
   'deliveryTooEarly',
   'productsRequired',
   'fileRequired',

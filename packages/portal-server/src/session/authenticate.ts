@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX, mayUse, ROLE_SYSADMIN, type Call, type Principal } from '@kontor/portal-core';
+import { API_KEY_PREFIX, mayActAs, type Call, type Principal } from '@kontor/portal-core';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/access.store.js';
 import type { AuthenticateKey, KeyCaller } from '../embedding/key-caller.js';
@@ -72,7 +72,7 @@ async function authenticateUser(
     };
   if (typeof header !== 'string' || !USER_ID.test(header)) throw new HttpProblem('bad_request');
   const target = await findAccess(Number(header));
-  if (!target?.active || !mayActAs(own, target)) throw new HttpProblem('forbidden');
+  if (!target?.active || !mayActAs(personOf(own), personOf(target))) throw new HttpProblem('forbidden');
   const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
   return { principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
 }
@@ -91,14 +91,4 @@ export async function readClaims(
   return token ? tokens.verify(token) : null;
 }
 
-/** A sysadmin may act as anyone but a sysadmin; others with `/management/users` as a user of their own merchant (api.md). */
-function mayActAs(own: Access, target: Access): boolean {
-  if (own.principal.userId === target.principal.userId || target.principal.roleId === ROLE_SYSADMIN)
-    return false;
-  if (own.principal.roleId === ROLE_SYSADMIN) return true;
-  return (
-    mayUse(own.principal, ['/management/users']) &&
-    own.merchantId !== null &&
-    own.merchantId === target.merchantId
-  );
-}
+const personOf = ({ principal, merchantId }: Access) => ({ ...principal, merchantId });

@@ -147,6 +147,16 @@ describeOnBothEngines('the users', (setup) => {
     });
   });
 
+  it('of a merchant need the merchant, new or changed', async () => {
+    const alone = { errors: ['merchant_id merchantRequired'] };
+    expect(await refusal(create({ merchant_id: null }))).toMatchObject(alone);
+    const { id } = await create({ user_role_id: 3, merchant_id: null });
+    const body = changeOf(aUser({ merchant_id: null }));
+    expect(await refusal(server.as('admin').call(usersUpdate, { params: { id }, body }))).toMatchObject(
+      alone,
+    );
+  });
+
   it('made by someone who is no sysadmin get role 2 and the own merchant', async () => {
     const user = await create({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }, 'teamlead');
     expect(user).toMatchObject({ user_role_id: 2, merchant_id: MERCHANTS.nordwind.id });

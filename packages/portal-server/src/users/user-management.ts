@@ -61,12 +61,7 @@ export async function userToStore(
   { password, ...input }: UserInput,
   before: User | null,
 ): Promise<StoredUser> {
-  const issues = validateUser(
-    { ...input, ...(password !== undefined && { password }) },
-    { isNew: before === null },
-  );
   const role = isSysadmin(manager) ? (input.user_role_id ?? before?.user_role_id ?? 0) : ROLE_MERCHANT;
-  if (role === 0) issues.push(issue('user_role_id', 'required'));
   const ownMerchant = before === null ? await ownMerchantId(read, manager) : before.merchant_id;
   const merchant_id = isSysadmin(manager)
     ? input.merchant_id === undefined
@@ -74,6 +69,10 @@ export async function userToStore(
       : input.merchant_id
     : ownMerchant;
   const stored = { ...input, user_role_id: role, merchant_id };
+  const issues = validateUser(
+    { ...stored, ...(password !== undefined && { password }) },
+    { isNew: before === null },
+  );
   if (issues.length === 0)
     for (const field of await unknownReferences(read, stored)) issues.push(issue(field, 'invalidValue'));
   if (issues.length > 0) throw validationFailed(issues);

@@ -2,10 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Plus } from 'lucide-react';
 import type { Merchant, Translate } from '@kontor/portal-core';
 import { Button } from '../primitives/index.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { CellActions, CellButton, Pager, Table, TableFooter, type Column } from '../table/index.js';
+import { useTranslate } from '../provider/index.js';
+import { CellActions, CellButton, PagedTable, type Column } from '../table/index.js';
 import { MerchantDialog } from './MerchantDialog.js';
 import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 
@@ -25,60 +23,39 @@ const rowId = (merchant: Merchant) => String(merchant.id);
 /** The merchants, to create and change. */
 export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const { merchants, isLoading, error, retry } = useMerchants(page);
+  const merchants = useMerchants(page);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () => merchantColumns({ translate, onEdit: mayEdit ? (merchant) => setTask({ merchant }) : null }),
     [translate, mayEdit],
   );
-  const found = merchants?.foundCount;
   return (
-    <PageColumn>
-      <PageHead>
-        {heading}
-        {mayEdit && (
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setTask({ merchant: null })}
-          >
-            {translate('merchants.create')}
-          </Button>
-        )}
-      </PageHead>
-      <Table
+    <>
+      <PagedTable
         label={translate('merchants.tableLabel')}
         columns={columns}
-        rows={merchants?.entries ?? []}
+        rows={merchants}
         rowId={rowId}
-        totalCount={found}
-        rowOffset={(page - 1) * MERCHANTS_PAGE_SIZE}
-        maxHeight="none"
-        isLoading={isLoading}
-        skeletonRows={6}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        page={page}
+        pageSize={MERCHANTS_PAGE_SIZE}
+        onChange={onChange}
+        foundText="merchants.foundCount"
         emptyText={translate('merchants.noResults')}
-        footer={
-          <TableFooter
-            count={
-              found === undefined
-                ? ''
-                : translate('merchants.foundCount', { count: found, total: found.toLocaleString(language) })
-            }
-          >
-            <Pager
-              page={page}
-              pageSize={MERCHANTS_PAGE_SIZE}
-              totalCount={found ?? 0}
-              isLoading={isLoading}
-              onChange={onChange}
-            />
-          </TableFooter>
+        heading={heading}
+        actions={
+          mayEdit && (
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onPress={() => setTask({ merchant: null })}
+            >
+              {translate('merchants.create')}
+            </Button>
+          )
         }
       />
       {task !== null && <MerchantDialog merchant={task.merchant} onClose={() => setTask(null)} />}
-    </PageColumn>
+    </>
   );
 }
 
@@ -102,7 +79,7 @@ function merchantColumns({ translate, onEdit }: ColumnOptions): readonly Column<
       header: translate('merchants.erpId'),
       text: ({ erp_merchant_id }) => String(erp_merchant_id),
       width: 160,
-      align: 'end',
+      grow: 1,
     },
   ];
   if (onEdit === null) return columns;
@@ -122,6 +99,7 @@ function merchantColumns({ translate, onEdit }: ColumnOptions): readonly Column<
         </CellActions>
       ),
       width: 88,
+      align: 'end',
       pin: 'end',
     },
   ];

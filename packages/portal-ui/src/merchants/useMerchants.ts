@@ -7,6 +7,7 @@ import {
   type MerchantInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { pagedRows } from '../table/index.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;
@@ -21,12 +22,7 @@ export function useMerchants(page: number) {
       client.call(merchantsList, { query: { page, limit: MERCHANTS_PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
-  return {
-    merchants: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /** Creates a merchant, or changes the one given; every list is fetched anew. */

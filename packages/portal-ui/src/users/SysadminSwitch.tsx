@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
-import { Button, Dialog } from '../primitives/index.js';
+import { ConfirmDialog } from '../forms/index.js';
+import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
 interface SysadminSwitchProps {
@@ -15,38 +16,26 @@ export function SysadminSwitch({ roleId, onChange }: SysadminSwitchProps) {
   const translate = useTranslate();
   const [isAsking, ask] = useState(false);
   const isSysadmin = roleId === ROLE_SYSADMIN;
-  const close = () => ask(false);
+  const label = translate(isSysadmin ? 'users.revokeSysadmin' : 'users.grantSysadmin');
   return (
     <>
       <Button
         icon={isSysadmin ? <ShieldOff aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
         onPress={() => ask(true)}
       >
-        {translate(isSysadmin ? 'users.revokeSysadmin' : 'users.grantSysadmin')}
+        {label}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        role="alertdialog"
-        size="small"
-        title={translate(isSysadmin ? 'users.revokeTitle' : 'users.grantTitle')}
-        onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>{translate('common.cancel')}</Button>
-            <Button
-              variant="danger"
-              onPress={() => {
-                onChange(isSysadmin ? null : ROLE_SYSADMIN);
-                close();
-              }}
-            >
-              {translate(isSysadmin ? 'users.revokeSysadmin' : 'users.grantSysadmin')}
-            </Button>
-          </>
-        }
-      >
-        <p>{translate(isSysadmin ? 'users.revokeText' : 'users.grantText')}</p>
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          isDanger
+          title={translate(isSysadmin ? 'users.revokeTitle' : 'users.grantTitle')}
+          confirmLabel={label}
+          onConfirm={() => onChange(isSysadmin ? null : ROLE_SYSADMIN)}
+          onClose={() => ask(false)}
+        >
+          <p>{translate(isSysadmin ? 'users.revokeText' : 'users.grantText')}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

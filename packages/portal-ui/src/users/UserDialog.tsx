@@ -19,7 +19,7 @@ export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const isNew = user === null;
-  const state = useUserForm(user, () => {
+  const state = useUserForm(user, permissions, () => {
     notify({ level: 'success', title: translate(isNew ? 'users.created' : 'users.updated') });
     onClose();
   });

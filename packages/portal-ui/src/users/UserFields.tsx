@@ -4,6 +4,7 @@ import {
   merchantsList,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  ROLE_MERCHANT,
   ROLE_SYSADMIN,
   USER_LIMITS,
   type ProductsStatus,
@@ -201,10 +202,12 @@ function MerchantChoice({ form }: ChoiceProps) {
     queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: MOST }, signal }),
   });
   const id = form.draft.merchant_id;
+  const isNeeded = form.draft.user_role_id === ROLE_MERCHANT;
   return (
     <ComboBox
       label={translate('users.merchant')}
-      help={translate('users.merchantHelp')}
+      isRequired={isNeeded}
+      help={isNeeded ? undefined : translate('users.merchantHelp')}
       options={(list.data?.entries ?? []).map((merchant) => ({
         value: String(merchant.id),
         label: `${merchant.merchant_name} (${merchant.erp_merchant_id})`,

@@ -2,11 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
 import { Button } from '../primitives/index.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { PagedTable } from '../table/index.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { userColumns } from './user-columns.js';
 import { userPermissions, type UserPermissions } from './user-permissions.js';
@@ -41,9 +39,8 @@ const rowId = (user: User) => String(user.id);
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
   const translate = useTranslate();
-  const language = useLanguage();
   const roles = useRoles();
-  const { users, isLoading, error, retry } = useUsers(page);
+  const users = useUsers(page);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>
@@ -57,46 +54,26 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       }),
     [translate, roles, permissions, onLogInAs],
   );
-  const found = users?.foundCount;
   const close = () => setTask(null);
   return (
-    <PageColumn>
-      <PageHead>
-        {props.heading}
-        {permissions.mayCreate && !permissions.isImpersonating && (
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => onCreating(true)}>
-            {translate('users.create')}
-          </Button>
-        )}
-      </PageHead>
-      <Table
+    <>
+      <PagedTable
         label={translate('users.tableLabel')}
         columns={columns}
-        rows={users?.entries ?? []}
+        rows={users}
         rowId={rowId}
-        totalCount={found}
-        rowOffset={(page - 1) * USERS_PAGE_SIZE}
-        maxHeight="none"
-        isLoading={isLoading}
-        skeletonRows={6}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+        page={page}
+        pageSize={USERS_PAGE_SIZE}
+        onChange={onChange}
+        foundText="users.foundCount"
         emptyText={translate('users.noResults')}
-        footer={
-          <TableFooter
-            count={
-              found === undefined
-                ? ''
-                : translate('users.foundCount', { count: found, total: found.toLocaleString(language) })
-            }
-          >
-            <Pager
-              page={page}
-              pageSize={USERS_PAGE_SIZE}
-              totalCount={found ?? 0}
-              isLoading={isLoading}
-              onChange={onChange}
-            />
-          </TableFooter>
+        heading={props.heading}
+        actions={
+          permissions.mayCreate && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => onCreating(true)}>
+              {translate('users.create')}
+            </Button>
+          )
         }
       />
       {isCreating && permissions.mayCreate && (
@@ -104,6 +81,6 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       )}
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
       {task?.kind === 'password' && <PasswordDialog user={task.user} onClose={close} />}
-    </PageColumn>
+    </>
   );
 }

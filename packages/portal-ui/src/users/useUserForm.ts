@@ -8,6 +8,7 @@ import {
   type UserInput,
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
+import type { UserPermissions } from './user-permissions.js';
 import { useDebounced } from './useDebounced.js';
 import { useIsNameTaken, useSaveUser } from './useUsers.js';
 
@@ -64,8 +65,17 @@ function draftOf(user: User): UserDraft {
   };
 }
 
-function inputOf({ user_role_id, ...draft }: UserDraft): UserInput {
-  return { ...draft, erp_shop_code: draft.erp_shop_code || null, user_role_id: user_role_id ?? 0 };
+/** Role and merchant are left to the server where the one who fills it in may not choose them. */
+function inputOf(
+  { user_role_id, merchant_id, ...draft }: UserDraft,
+  { mayChooseRole, mayChooseMerchant }: UserPermissions,
+): UserInput {
+  return {
+    ...draft,
+    erp_shop_code: draft.erp_shop_code || null,
+    ...(mayChooseRole && { user_role_id: user_role_id ?? 0 }),
+    ...(mayChooseMerchant && { merchant_id }),
+  };
 }
 
 const NAMES = { username: 'users.username' } as const;
@@ -80,19 +90,19 @@ export interface UserForm {
 }
 
 /** The form of a user: checked by the shared rules before it is sent, and by the server again. */
-export function useUserForm(user: User | null, onSaved: () => void): UserForm {
+export function useUserForm(user: User | null, permissions: UserPermissions, onSaved: () => void): UserForm {
   const save = useSaveUser(user);
   const [username, setUsername] = useState(user?.username ?? '');
   const isNameTaken = useIsNameTaken(useDebounced(username, ASK_AFTER_MS), user);
   const form = useForm<UserDraft>({
     initial: user === null ? NEW_USER : draftOf(user),
     validate: (draft) => [
-      ...validateUser(inputOf(draft), { isNew: user === null }),
+      ...validateUser(inputOf(draft, permissions), { isNew: user === null }),
       ...(isNameTaken ? [issue('username', 'alreadyExists', { field: 'username' })] : []),
     ],
     refusal: save.error,
     names: NAMES,
-    onSubmit: (draft) => save.mutate(inputOf(draft), { onSuccess: onSaved }),
+    onSubmit: (draft) => save.mutate(inputOf(draft, permissions), { onSuccess: onSaved }),
   });
   const change: typeof form.change = (part) => {
     if (part.username !== undefined) setUsername(part.username);

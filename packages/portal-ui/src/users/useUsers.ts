@@ -10,6 +10,7 @@ import {
   type UserInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { pagedRows } from '../table/index.js';
 
 const USERS = ['users'] as const;
 
@@ -21,12 +22,7 @@ export function useUsers(page: number) {
     queryFn: ({ signal }) => client.call(usersList, { query: { page, limit: USERS_PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
-  return {
-    users: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
+  return pagedRows(query);
 }
 
 /** The roles a user can have; none until known. */

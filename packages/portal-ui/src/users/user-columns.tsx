@@ -1,5 +1,5 @@
 import { KeyRound, LogIn, Pencil } from 'lucide-react';
-import { ROLE_SYSADMIN, type Role, type Translate, type User } from '@kontor/portal-core';
+import type { Role, Translate, User } from '@kontor/portal-core';
 import { Avatar } from '../media/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { roleName } from './role-name.js';
@@ -80,21 +80,20 @@ function actionsColumn({
   onPassword,
   onLogInAs,
 }: ColumnOptions): Column<User> {
-  const { mayEdit, isImpersonating, isSysadmin, ownId } = permissions;
+  const { mayEdit, mayChange, mayActAs, isImpersonating, ownId } = permissions;
   return {
     id: 'actions',
     header: translate('common.actions'),
     text: () => '',
     renderCell: (user) => {
       const named = { name: user.username };
-      const mayActAs = user.id !== ownId && user.user_role_id !== ROLE_SYSADMIN && !isImpersonating;
       return (
         <CellActions>
           {mayEdit && (
             <CellButton
               label={translate('users.editNamed', named)}
               icon={<Pencil />}
-              isDisabled={!isSysadmin && user.user_role_id === ROLE_SYSADMIN}
+              isDisabled={!mayChange(user)}
               onPress={() => onEdit(user)}
             />
           )}
@@ -102,6 +101,7 @@ function actionsColumn({
             <CellButton
               label={translate('users.passwordOf', named)}
               icon={<KeyRound />}
+              isDisabled={!mayChange(user)}
               onPress={() => onPassword(user)}
             />
           )}
@@ -109,7 +109,7 @@ function actionsColumn({
             <CellButton
               label={translate('users.logInAs', named)}
               icon={<LogIn />}
-              isDisabled={!mayActAs}
+              isDisabled={!mayActAs(user)}
               onPress={() => onLogInAs(user)}
             />
           )}
@@ -117,6 +117,7 @@ function actionsColumn({
       );
     },
     width: 128,
+    align: 'end',
     pin: 'end',
   };
 }

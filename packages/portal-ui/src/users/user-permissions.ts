@@ -1,4 +1,11 @@
-import { ROLE_SYSADMIN, type CurrentUser, type ResourceCode } from '@kontor/portal-core';
+import {
+  mayActAs,
+  ROLE_MERCHANT,
+  ROLE_SYSADMIN,
+  type CurrentUser,
+  type ResourceCode,
+  type User,
+} from '@kontor/portal-core';
 
 /** What the signed-in user may do with users (specification 2 section 6). */
 export interface UserPermissions {
@@ -8,6 +15,9 @@ export interface UserPermissions {
   readonly isImpersonating: boolean;
   readonly mayCreate: boolean;
   readonly mayEdit: boolean;
+  /** Those who are not sysadmin change merchants' users only: an edit would make everyone else one of those. */
+  readonly mayChange: (user: User) => boolean;
+  readonly mayActAs: (user: User) => boolean;
   readonly mayChooseRole: boolean;
   readonly mayChooseMerchant: boolean;
   /** Merchant and shop code of each user are shown. */
@@ -16,12 +26,22 @@ export interface UserPermissions {
 
 export function userPermissions(user: CurrentUser, resources: ReadonlySet<ResourceCode>): UserPermissions {
   const isSysadmin = user.user_role_id === ROLE_SYSADMIN;
+  const isImpersonating = user.impersonated_by !== undefined;
+  const own = {
+    userId: user.id,
+    roleId: user.user_role_id,
+    merchantId: user.merchant?.id ?? null,
+    resources,
+  };
   return {
     ownId: user.id,
     isSysadmin,
-    isImpersonating: user.impersonated_by !== undefined,
-    mayCreate: resources.has('/create-user'),
+    isImpersonating,
+    mayCreate: resources.has('/create-user') && !isImpersonating && (isSysadmin || user.merchant !== null),
     mayEdit: resources.has('/edit-user'),
+    mayChange: ({ user_role_id }) => isSysadmin || user_role_id === ROLE_MERCHANT,
+    mayActAs: ({ id, user_role_id, merchant_id }) =>
+      !isImpersonating && mayActAs(own, { userId: id, roleId: user_role_id, merchantId: merchant_id }),
     mayChooseRole: isSysadmin && resources.has('/edit-role'),
     mayChooseMerchant: isSysadmin && resources.has('/edit-merchant'),
     seesMerchants: resources.has('/getForAllMerchants'),

@@ -71,10 +71,9 @@ export const shell = {
   impersonationEndedText: 'Das Arbeiten im Namen anderer endet nach einer Stunde.',
   logInAsFailed: 'Die Anmeldung als {{name}} ist nicht gelungen',
   leaveImpersonation: 'Zurück zum eigenen Konto',
-  languageNotSaved:
-    'Die Sprache ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt sie trotzdem.',
   apiKeys: 'API-Schlüssel',
   embedDoctor: 'Seite prüfen',
+  preferenceNotSaved: 'Das ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt es trotzdem.',
   auditLog: 'Protokoll',
   roles: 'Rollen',
   profileOverview: 'Profilübersicht',

@@ -72,10 +72,9 @@ export const shell: Record<keyof typeof german, string> = {
   impersonationEndedText: 'Working as someone else ends after an hour.',
   logInAsFailed: 'Signing in as {{name}} did not work',
   leaveImpersonation: 'Back to your own account',
-  languageNotSaved:
-    'The language could not be saved in your account. It applies in this browser all the same.',
   apiKeys: 'API keys',
   embedDoctor: 'Check a page',
+  preferenceNotSaved: 'This could not be saved in your account. It holds in this browser all the same.',
   auditLog: 'Audit log',
   roles: 'Roles',
   profileOverview: 'Profile overview',

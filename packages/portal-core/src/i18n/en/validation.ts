@@ -41,6 +41,7 @@ export const validation: Record<keyof typeof german, string> = {
   ownMerchantOnly: 'You can only create orders for your own merchant',
   deliveryTooEarly: 'The date cannot be earlier than today',
   productsRequired: 'Please select some products',
+  merchantRequired: 'Please choose the merchant the user belongs to',
   merchantInUse: 'The ERP id already stands in orders or products and can no longer be changed',
   merchantFixed: 'The merchant of an order cannot be changed',
   fileRequired: 'Select a file first!',

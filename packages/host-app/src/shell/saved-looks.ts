@@ -1,0 +1,28 @@
+import type { Preferences } from './preferences.js';
+import { readPreferences } from './preferences.js';
+
+/** What of the preferences belongs to the person, not to the browser. */
+export type Looks = Pick<Preferences, 'theme' | 'density'>;
+
+/** The colours and the density kept in the account; what was never chosen is absent. `settings` is the account's JSON text. */
+export function savedLooks(settings: string): Partial<Looks> {
+  const kept = objectOf(settings);
+  const { theme, density } = readPreferences(settings);
+  return {
+    ...(kept['theme'] === theme && { theme }),
+    ...(kept['density'] === density && { density }),
+  };
+}
+
+/** The account's settings with other colours and density; everything else in it stays. */
+export function withLooks(settings: string, { theme, density }: Looks): string {
+  return JSON.stringify({ ...objectOf(settings), theme, density });
+}
+
+function objectOf(settings: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(settings) as Record<string, unknown> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
