@@ -1,1 +1,2 @@
 export * from './audit-log.api.js';
+export * from './audit-texts.js';

@@ -1,8 +1,11 @@
 import {
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
+  auditActionText,
+  auditDetailLines,
   auditLogCsv,
   auditLogList,
+  auditRecordName,
   formatInstant,
   isIsoDay,
   issue,
@@ -40,7 +43,7 @@ export function auditLogRoutes({
         findEntries(read, page),
         countEntries(read, { filter, timeZone }),
       ]);
-      const rows = entries.map((entry) => cellsOf(entry, timeZone));
+      const rows = entries.map((entry) => cellsOf(entry, timeZone, t));
       return new Reply<undefined>(csvFile(headOf(t), rows), {
         headers: {
           'Content-Disposition': `attachment; filename="audit_log_${String(clock())}.csv"`,
@@ -64,22 +67,27 @@ const headOf = (t: Translate): string[] => [
   t('auditLog.actor'),
   t('auditLog.subject'),
   t('auditLog.action'),
+  t('auditLog.call'),
   t('auditLog.target'),
   t('auditLog.records'),
   t('auditLog.requestId'),
   t('auditLog.apiKey'),
 ];
 
-function cellsOf(entry: AuditEntry, timeZone: string): string[] {
+function cellsOf(entry: AuditEntry, timeZone: string, t: Translate): string[] {
   const more = entry.record_count - entry.records.length;
-  const records = entry.records.map(({ kind, id, detail }) => `${kind} ${id} ${JSON.stringify(detail)}`);
+  const records = entry.records.map((record) =>
+    [auditRecordName(t, record), ...auditDetailLines(t, record)].join(' · '),
+  );
+  const others = more > 0 ? [t('auditLog.moreRecords', { count: more, total: more })] : [];
   return [
     formatInstant(Date.parse(entry.at), timeZone),
     entry.actor?.username ?? '',
     entry.subject?.username ?? '',
+    auditActionText(t, entry.action),
     entry.action,
     entry.target,
-    [...records, ...(more > 0 ? [`+${more}`] : [])].join(' | '),
+    [...records, ...others].join(' | '),
     entry.request_id,
     entry.embedded?.api_key?.name ?? '',
   ];

@@ -22,15 +22,16 @@ export function merchantsRoutes({ database, clock }: Pick<ServerDeps, 'database'
       check(body);
       return write(async (trx, trail) => {
         const merchant = await createMerchant(trx, body, instantOf(clock));
-        await trail.touch('merchant', [{ id: merchant.id }]);
+        await trail.touch('merchant', [{ id: merchant.id, detail: { name: merchant.merchant_name } }]);
         return merchant;
       });
     }),
     route(merchantsUpdate, ({ params: { id }, body, write }) => {
       check(body);
       return write(async (trx, trail) => {
-        await trail.touch('merchant', [{ id }]);
-        return updateMerchant(trx, id, body);
+        const merchant = await updateMerchant(trx, id, body);
+        await trail.touch('merchant', [{ id, detail: { name: merchant.merchant_name } }]);
+        return merchant;
       });
     }),
   ];

@@ -34,7 +34,11 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
       if (body.email !== undefined && actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
       const issues = validateProfile(body);
       if (issues.length > 0) throw validationFailed(issues);
-      await write((trx) => updateProfile(trx, actor.subjectId, body));
+      const changed = Object.keys(body).join(' ');
+      await write(async (trx, trail) => {
+        await updateProfile(trx, actor.subjectId, body);
+        if (changed !== '') await trail.touch('user', [{ id: actor.subjectId, detail: { changed } }]);
+      });
       return present(actor);
     }),
     route(changeOwnPassword, ({ actor, body, info, write }) => changePassword({ actor, body, info, write })),

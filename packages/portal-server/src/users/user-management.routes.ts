@@ -15,6 +15,7 @@ import { HttpProblem, validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createHashSlots, hashPassword } from '../session/passwords.js';
 import { storePassword } from '../session/session.store.js';
+import { changesOf } from './user-changes.js';
 import {
   checkRoleChange,
   managerOf,
@@ -57,7 +58,7 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
       const created_at = instantOf(clock);
       const id = await write(async (trx, trail) => {
         const created = await insertUser(trx, user, { password_hash, created_at });
-        await trail.touch('user', [{ id: created }]);
+        await trail.touch('user', [{ id: created, detail: { name: user.username } }]);
         return created;
       });
       return userOf(manager, id);
@@ -70,7 +71,7 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
         const user = await userToStore(trx, manager, input, before);
         await checkRoleChange(trx, manager, before, user);
         await changeUser(trx, id, user);
-        await trail.touch('user', [{ id }]);
+        await trail.touch('user', [{ id, detail: await changesOf(trx, before, user) }]);
       });
       return userOf(manager, id);
     }),
@@ -79,11 +80,11 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
       refuseImpersonating(manager);
       const issues = validatePassword(body.password);
       if (issues.length > 0) throw validationFailed(issues);
-      await userToChange(read, manager, id);
+      const { username: name } = await userToChange(read, manager, id);
       const password_hash = await slots.run(() => hashPassword(body.password));
       await write(async (trx, trail) => {
         await storePassword(trx, id, password_hash);
-        await trail.touch('user', [{ id }]);
+        await trail.touch('user', [{ id, detail: { name } }]);
       });
       return undefined;
     }),

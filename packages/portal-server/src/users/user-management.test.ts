@@ -147,6 +147,23 @@ describeOnBothEngines('the users', (setup) => {
     });
   });
 
+  it('leave in the trail which fields changed and the role, but no value of a field', async () => {
+    const { id, username } = await create();
+    const body = changeOf(aUser({ username, full_name: 'Nina Neu', user_role_id: 3 }));
+    await server.as('admin').call(usersUpdate, { params: { id }, body });
+    const { detail } = await server.database
+      .read('audit_records')
+      .where({ kind: 'user', record_id: id })
+      .orderBy('id', 'desc')
+      .first('detail');
+    expect(JSON.parse(detail as string)).toEqual({
+      name: username,
+      changed: 'full_name',
+      from: 'merchant',
+      to: 'warehouse',
+    });
+  });
+
   it('of a merchant need the merchant, new or changed', async () => {
     const alone = { errors: ['merchant_id merchantRequired'] };
     expect(await refusal(create({ merchant_id: null }))).toMatchObject(alone);

@@ -1,9 +1,18 @@
 import { styled } from 'styled-components';
-import { formatInstant, type AuditEntry, type AuditRecord, type TextKey } from '@kontor/portal-core';
+import {
+  auditActionText,
+  auditDetailLines,
+  auditPersonText,
+  auditRecordName,
+  formatInstant,
+  type AuditEntry,
+  type AuditRecord,
+  type TextKey,
+} from '@kontor/portal-core';
 import { Dialog } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
-import { actionText, detailLines, personText, recordName } from './audit-texts.js';
+import { settingLabel } from '../settings/setting-texts.js';
 
 interface AuditEntryDialogProps {
   readonly entry: AuditEntry;
@@ -17,8 +26,8 @@ export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogP
   const more = entry.record_count - entry.records.length;
   const facts: readonly (readonly [TextKey, string])[] = [
     ['auditLog.at', formatInstant(Date.parse(entry.at), timeZone)],
-    ['auditLog.actor', personText(translate, entry)],
-    ['auditLog.action', actionText(translate, entry.action)],
+    ['auditLog.actor', auditPersonText(translate, entry)],
+    ['auditLog.action', auditActionText(translate, entry.action)],
     ['auditLog.target', `${entry.action} ${entry.target}`],
     ['auditLog.requestId', entry.request_id],
   ];
@@ -56,8 +65,8 @@ function RecordLines({ record }: { readonly record: AuditRecord }) {
   const translate = useTranslate();
   return (
     <li>
-      {recordName(translate, record)}
-      {detailLines(translate, record).map((line) => (
+      {auditRecordName(translate, record, (key) => settingLabel(translate, key))}
+      {auditDetailLines(translate, record).map((line) => (
         <small key={line}>{line}</small>
       ))}
     </li>

@@ -1,10 +1,17 @@
-import { formatDay, type AuditLogFilterQuery, type TextKey, type Translate } from '@kontor/portal-core';
+import {
+  AUDIT_AREAS,
+  AUDIT_KINDS,
+  auditKindText,
+  formatDay,
+  type AuditLogFilterQuery,
+  type TextKey,
+  type Translate,
+} from '@kontor/portal-core';
 import { DateRangePicker, Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Criterion, Days } from '../table/filter-criteria.styles.js';
 import { FoldedFilterBar, useFilterDraft, type FilterChip, type FilterPart } from '../table/index.js';
 import { idOf } from './audit-list.js';
-import { AUDIT_AREAS, AUDIT_KINDS, kindText } from './audit-texts.js';
 
 export interface AuditLogFilterBarProps {
   /** The filter that is applied. */
@@ -145,7 +152,7 @@ function auditChips(filter: AuditLogFilterQuery, translate: Translate): FilterCh
 
 function recordText({ kind, record_id }: AuditLogFilterQuery, translate: Translate): string {
   if (kind === undefined) return '';
-  return [kindText(translate, kind), record_id].filter((part) => part !== undefined).join(' ');
+  return [auditKindText(translate, kind), record_id].filter((part) => part !== undefined).join(' ');
 }
 
 function daysText({ from, to }: AuditLogFilterQuery, translate: Translate): string {

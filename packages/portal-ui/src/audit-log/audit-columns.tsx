@@ -1,7 +1,14 @@
 import { ListTree } from 'lucide-react';
-import { formatInstant, type AuditEntry, type Translate } from '@kontor/portal-core';
+import {
+  auditActionText,
+  auditPersonText,
+  auditRecordsText,
+  formatInstant,
+  type AuditEntry,
+  type Translate,
+} from '@kontor/portal-core';
+import { settingLabel } from '../settings/setting-texts.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
-import { actionText, personText, recordsText } from './audit-texts.js';
 
 interface ColumnOptions {
   readonly translate: Translate;
@@ -25,21 +32,21 @@ export function auditColumns({
     {
       id: 'actor',
       header: translate('auditLog.actor'),
-      text: (entry) => personText(translate, entry),
+      text: (entry) => auditPersonText(translate, entry),
       width: 180,
       grow: 1,
     },
     {
       id: 'action',
       header: translate('auditLog.action'),
-      text: ({ action }) => actionText(translate, action),
+      text: ({ action }) => auditActionText(translate, action),
       width: 240,
       grow: 1,
     },
     {
       id: 'records',
       header: translate('auditLog.records'),
-      text: (entry) => recordsText(translate, entry),
+      text: (entry) => auditRecordsText(translate, entry, (key) => settingLabel(translate, key)),
       width: 280,
       grow: 2,
     },

@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditRecord, TextKey, Translate } from '@kontor/portal-core';
-import { settingLabel } from '../settings/setting-texts.js';
+import type { TextKey, Translate } from '../i18n/translate.js';
+import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
 /** The areas by the beginning of their calls' ids, in the order of the sidebar. */
 export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
@@ -57,6 +57,7 @@ export const AUDIT_KINDS: Readonly<Record<string, TextKey>> = {
   order_import: 'auditLog.kindOrderImport',
   product: 'auditLog.kindProduct',
   order_error: 'auditLog.kindOrderError',
+  investigation: 'auditLog.kindInvestigation',
   delivery: 'auditLog.kindDelivery',
   user: 'auditLog.kindUser',
   merchant: 'auditLog.kindMerchant',
@@ -69,7 +70,7 @@ export const AUDIT_KINDS: Readonly<Record<string, TextKey>> = {
 };
 
 /** What a call did, in words; its id where the catalogue knows no words. */
-export function actionText(translate: Translate, action: string): string {
+export function auditActionText(translate: Translate, action: string): string {
   const [area = '', verb = ''] = action.split('.');
   const areaText = AUDIT_AREAS[area];
   const verbText = VERBS[verb];
@@ -78,7 +79,7 @@ export function actionText(translate: Translate, action: string): string {
 }
 
 /** Who did it, and as whom when that was someone else, or through which key when it was a partner's page. */
-export function personText(translate: Translate, { actor, subject, embedded }: AuditEntry): string {
+export function auditPersonText(translate: Translate, { actor, subject, embedded }: AuditEntry): string {
   const name = actor?.username ?? translate('auditLog.unknownPerson');
   if (embedded?.api_key)
     return translate('auditLog.actorEmbeddedBy', { actor: name, key: embedded.api_key.name });
@@ -87,22 +88,28 @@ export function personText(translate: Translate, { actor, subject, embedded }: A
 }
 
 /** What a kind of record is called. */
-export const kindText = (translate: Translate, kind: string): string =>
+export const auditKindText = (translate: Translate, kind: string): string =>
   AUDIT_KINDS[kind] === undefined ? kind : translate(AUDIT_KINDS[kind]);
 
-/** The record by its name: a setting by its own, others by kind and number. */
-export function recordName(translate: Translate, { kind, id, detail }: AuditRecord): string {
-  const key = detail['key'];
-  const isSetting = kind === 'setting' && typeof key === 'string';
-  return translate('auditLog.recordNamed', {
-    kind: kindText(translate, kind),
-    id: isSetting ? settingLabel(translate, key) : id,
-  });
+/** What a setting is called; a reader that knows no names of settings leaves it out. */
+type NameSetting = (key: string) => string;
+
+/** The record by its name where the trail has kept one: a setting by its own, others by kind, name and number. */
+export function auditRecordName(
+  translate: Translate,
+  { kind, id, detail }: AuditRecord,
+  nameSetting: NameSetting = (key) => key,
+): string {
+  const { key, name } = detail;
+  const named = (what: string | number) =>
+    translate('auditLog.recordNamed', { kind: auditKindText(translate, kind), id: what });
+  if (kind === 'setting' && typeof key === 'string') return named(nameSetting(key));
+  return named(typeof name === 'string' ? translate('auditLog.nameAndId', { name, id }) : id);
 }
 
 /** What changed of a record, one part a line. */
-export function detailLines(translate: Translate, { kind, detail }: AuditRecord): readonly string[] {
-  const { from, to, key, ...others } = detail;
+export function auditDetailLines(translate: Translate, { kind, detail }: AuditRecord): readonly string[] {
+  const { from, to, key, name: _, changed, ...others } = detail;
   const shown = (value: DetailValue) => {
     const words = kind === 'setting' ? settingWords(value) : String(value ?? '');
     return words === '' ? translate('auditLog.nothing') : words;
@@ -111,11 +118,34 @@ export function detailLines(translate: Translate, { kind, detail }: AuditRecord)
   const lines = Object.entries(named).map(([name, value]) =>
     translate('auditLog.detail', { name, value: shown(value) }),
   );
+  if (typeof changed === 'string') lines.push(changedFields(translate, changed));
   if (from === undefined && to === undefined) return lines;
   const change =
     from === undefined ? shown(to) : translate('auditLog.fromTo', { from: shown(from), to: shown(to) });
   return [change, ...lines];
 }
+
+/** The fields that changed, which the trail keeps without their values. */
+function changedFields(translate: Translate, changed: string): string {
+  const names = changed.split(' ').map((field) => (FIELDS[field] ? translate(FIELDS[field]) : field));
+  return translate('auditLog.changed', { fields: names.join(', ') });
+}
+
+const FIELDS: Readonly<Record<string, TextKey>> = {
+  username: 'users.username',
+  full_name: 'users.fullName',
+  email: 'users.email',
+  merchant_id: 'users.merchant',
+  erp_shop_code: 'users.shopCode',
+  dashboard_config_id: 'users.dashboard',
+  display_only_stock_products: 'users.onlyStock',
+  products_status: 'users.productsStatus',
+  language: 'users.language',
+  profile_picture: 'users.picture',
+  settings: 'shell.theme',
+  merchant_name: 'merchants.name',
+  erp_merchant_id: 'merchants.erpId',
+};
 
 type DetailValue = AuditRecord['detail'][string] | undefined;
 
@@ -130,10 +160,16 @@ function settingWords(value: DetailValue): string {
 }
 
 /** The records of an entry in one line. */
-export function recordsText(translate: Translate, { records, record_count }: AuditEntry): string {
+export function auditRecordsText(
+  translate: Translate,
+  { records, record_count }: AuditEntry,
+  nameSetting?: NameSetting,
+): string {
   const [first] = records;
   if (first === undefined) return translate('auditLog.noRecords');
-  const named = [recordName(translate, first), ...detailLines(translate, first)].join(' · ');
+  const named = [auditRecordName(translate, first, nameSetting), ...auditDetailLines(translate, first)].join(
+    ' · ',
+  );
   const more = record_count - 1;
   return more === 0 ? named : `${named} ${translate('auditLog.moreRecords', { count: more, total: more })}`;
 }

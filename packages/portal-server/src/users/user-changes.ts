@@ -1,0 +1,43 @@
+import type { User } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { TouchedRecord } from '../audit/trail.js';
+import { findRoles, type StoredUser } from './user-management.store.js';
+
+const FIELDS = [
+  'username',
+  'full_name',
+  'email',
+  'merchant_id',
+  'erp_shop_code',
+  'dashboard_config_id',
+  'display_only_stock_products',
+  'products_status',
+  'language',
+  'profile_picture',
+] as const;
+
+/**
+ * What the trail tells of a changed user: which fields, but not their values, since nobody could ever take a person's data out of the
+ * trail again; of the role from which to which.
+ */
+export async function changesOf(
+  trx: Knex,
+  before: User,
+  after: StoredUser,
+): Promise<TouchedRecord['detail']> {
+  const changed = FIELDS.filter((field) => {
+    const value = after[field];
+    return value !== undefined && (value || null) !== (before[field] || null);
+  });
+  return {
+    name: before.username,
+    ...(changed.length > 0 && { changed: changed.join(' ') }),
+    ...(before.user_role_id !== after.user_role_id && (await rolesOf(trx, before, after))),
+  };
+}
+
+async function rolesOf(trx: Knex, before: User, after: StoredUser): Promise<{ from: string; to: string }> {
+  const { entries } = await findRoles(trx);
+  const nameOf = (id: number) => entries.find((role) => role.id === id)?.role_name ?? String(id);
+  return { from: nameOf(before.user_role_id), to: nameOf(after.user_role_id) };
+}
