@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { RESOURCE_CODES, rolesInfo, type RoleInfo } from '@kontor/portal-core';
-import { Alert, Badge, Button, Skeleton } from '../primitives/index.js';
+import { rolesInfo } from '@kontor/portal-core';
+import { Alert, Button, Skeleton } from '../primitives/index.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { color, font, radius, space } from '../theme/index.js';
-import { resourceName } from './resource-name.js';
-import { roleName } from './role-name.js';
+import { color, space } from '../theme/index.js';
+import { RolesTable } from './RolesTable.js';
 
 export interface RolesProps {
   /** The title of the page. */
@@ -40,50 +39,16 @@ export function Roles({ heading }: RolesProps) {
           {problemText(error, translate)}
         </Alert>
       )}
-      <RoleList
-        aria-label={translate('users.rolesTable')}
-        aria-busy={(data === undefined && error === null) || undefined}
-      >
-        {data === undefined && error === null && (
-          <li>
-            <Skeleton />
-          </li>
-        )}
-        {data?.entries.map((role) => (
-          <RoleEntry key={role.id} role={role} roles={data.entries} />
-        ))}
-      </RoleList>
-    </PageColumn>
-  );
-}
-
-interface RoleEntryProps {
-  readonly role: RoleInfo;
-  readonly roles: readonly RoleInfo[];
-}
-
-function RoleEntry({ role, roles }: RoleEntryProps) {
-  const translate = useTranslate();
-  const known = RESOURCE_CODES.filter((code) => role.resources.includes(code));
-  const foreign = role.resources.filter((code) => !known.includes(code));
-  const codes = [...known, ...foreign];
-  return (
-    <li>
-      <h2>
-        {roleName(translate, roles, role.id)} <small>{translate('users.roleId', { id: role.id })}</small>
-      </h2>
-      {codes.length === 0 ? (
-        <p>{translate('users.roleNothing')}</p>
-      ) : (
-        <Allowed>
-          {codes.map((code) => (
-            <li key={code} title={code}>
-              <Badge>{resourceName(translate, code)}</Badge>
-            </li>
-          ))}
-        </Allowed>
+      {data === undefined && error === null && (
+        <Waiting aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Waiting>
       )}
-    </li>
+      {data?.entries.length === 0 && <p>{translate('users.rolesNone')}</p>}
+      {data !== undefined && data.entries.length > 0 && <RolesTable roles={data.entries} />}
+    </PageColumn>
   );
 }
 
@@ -92,40 +57,9 @@ const Intro = styled.p`
   color: ${color('ink-muted')};
 `;
 
-const RoleList = styled.ul`
+const Waiting = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space('4')};
   max-width: 960px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    padding: ${space('4')} ${space('5')};
-    border: 1px solid ${color('rule')};
-    border-radius: ${radius('lg')};
-    background: ${color('surface')};
-  }
-
-  h2 {
-    margin-bottom: ${space('3')};
-    font-size: ${font('size-md')};
-    font-weight: ${font('weight-semibold')};
-  }
-
-  small {
-    color: ${color('ink-subtle')};
-    font-size: ${font('size-xs')};
-    font-weight: ${font('weight-regular')};
-  }
-`;
-
-const Allowed = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -75,4 +75,5 @@ const Activity = styled.ul`
   margin: 0;
   padding-left: ${space('5')};
   color: ${color('ink-muted')};
+  list-style: disc;
 `;

@@ -1,0 +1,54 @@
+import { RESOURCE_CODES, type ResourceCode, type RoleInfo, type TextKey } from '@kontor/portal-core';
+
+/** Rights that belong together, under their name. */
+export interface ResourceGroup {
+  readonly title: TextKey;
+  readonly codes: readonly ResourceCode[];
+}
+
+const GROUPS: readonly ResourceGroup[] = [
+  {
+    title: 'users.groupWork',
+    codes: [
+      '/orders',
+      '/can-add-warehouse-order-comment',
+      '/can-edit-warehouse-order-comment',
+      '/investigations/comments/status',
+      '/products',
+      '/order-errors',
+      '/deliveries',
+      '/downloads',
+      '/blog',
+      '/getForAllMerchants',
+    ],
+  },
+  {
+    title: 'users.groupManagement',
+    codes: [
+      '/management/users',
+      '/create-user',
+      '/edit-user',
+      '/edit-role',
+      '/edit-merchant',
+      '/create-merchant',
+      '/audit-log',
+      '/settings',
+      '/api-keys',
+    ],
+  },
+  {
+    title: 'users.groupContent',
+    codes: ['/cms-blocks-page', '/edit-cms-block', '/remove-cms-block', '/blog-admin', '/dashboard-configs'],
+  },
+];
+
+/** Every right there is in its group, and those this version does not know in one of their own. */
+export function resourceGroups(roles: readonly RoleInfo[]): readonly ResourceGroup[] {
+  const grouped = new Set(GROUPS.flatMap(({ codes }) => codes));
+  const others = [...RESOURCE_CODES, ...roles.flatMap(({ resources }) => resources)].filter(
+    (code) => !grouped.has(code),
+  );
+  return others.length === 0
+    ? GROUPS
+    : [...GROUPS, { title: 'users.groupOther', codes: [...new Set(others)] }];
+}
