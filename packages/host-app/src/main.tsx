@@ -4,7 +4,7 @@ import { beginImpersonation, endImpersonation as endCall, loadTexts } from '@kon
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { createPortalRouter } from './routes/router.js';
-import { noteImpersonationEnd } from './session/impersonation-end.js';
+import { noteImpersonationEnd, takeImpersonationEnd } from './session/impersonation-end.js';
 import { createSessionStore, TOKEN_KEY } from './session/session-store.js';
 import { createPreferencesStore } from './shell/preferences.js';
 
@@ -13,6 +13,8 @@ const ANSWERS_WITHIN_MS = 3000;
 const session = createSessionStore(window.localStorage, () => Date.now() / 1000);
 const preferences = createPreferencesStore(window.localStorage);
 const queryClient = createQueryClient();
+// Read before anything can note the next one: a page that is being left still runs for a moment.
+let hasImpersonationEnded = takeImpersonationEnd(window.sessionStorage);
 const router = createPortalRouter(session);
 
 // Both are asked for again when the first view needs them, and are on their way by then.
@@ -66,6 +68,12 @@ function endImpersonation(): void {
   window.location.assign('/dashboard');
 }
 
+function takeEnd(): boolean {
+  const hasEnded = hasImpersonationEnded;
+  hasImpersonationEnded = false;
+  return hasEnded;
+}
+
 window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) leave();
 });
@@ -78,7 +86,15 @@ function showLoadFailure(error: unknown): void {
 
 createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure }).render(
   <App
-    host={{ session, preferences, signOut, logInAs, leaveImpersonation, endImpersonation }}
+    host={{
+      session,
+      preferences,
+      signOut,
+      logInAs,
+      leaveImpersonation,
+      endImpersonation,
+      takeImpersonationEnd: takeEnd,
+    }}
     client={client}
     queryClient={queryClient}
     router={router}

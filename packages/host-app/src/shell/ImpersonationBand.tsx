@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { takeImpersonationEnd } from '../session/impersonation-end.js';
 import { styled } from 'styled-components';
 import type { Language } from '@kontor/portal-core';
 import {
@@ -43,7 +42,7 @@ export function ImpersonationBand() {
 function useImpersonationEnd(until: number | null): void {
   const translate = useTranslate();
   const notify = useNotify();
-  const { endImpersonation } = useHost();
+  const { endImpersonation, takeImpersonationEnd } = useHost();
   useEffect(() => {
     if (until === null) return undefined;
     const watch = setInterval(() => {
@@ -52,13 +51,13 @@ function useImpersonationEnd(until: number | null): void {
     return () => clearInterval(watch);
   }, [until, endImpersonation]);
   useEffect(() => {
-    if (!takeImpersonationEnd(window.sessionStorage)) return;
+    if (!takeImpersonationEnd()) return;
     notify({
       level: 'warning',
       title: translate('shell.impersonationEnded'),
       message: translate('shell.impersonationEndedText'),
     });
-  }, [notify, translate]);
+  }, [notify, translate, takeImpersonationEnd]);
 }
 
 const CHECKED_EVERY_MS = 5000;

@@ -14,6 +14,8 @@ export interface Host {
   leaveImpersonation(): Promise<void>;
   /** The server's hour of acting as someone else is over. */
   endImpersonation(): void;
+  /** Whether that was why the page was loaded; true only once. */
+  takeImpersonationEnd(): boolean;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -32,6 +32,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   create: 'auditLog.verbCreate',
   update: 'auditLog.verbUpdate',
   delete: 'auditLog.verbDelete',
+  createSession: 'auditLog.verbCreateSession',
+  revoke: 'auditLog.verbRevoke',
   cancel: 'auditLog.verbCancel',
   replace: 'auditLog.verbReplace',
   bulk: 'auditLog.verbBulk',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../media/index.js';
-import { Alert } from '../../primitives/index.js';
+import { Alert, Skeleton } from '../../primitives/index.js';
 import { PageColumn } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/index.js';
 import { color, font, space } from '../../theme/index.js';
@@ -24,15 +24,22 @@ export function ProfileOverview({ heading }: ProfileOverviewProps) {
       <Note>
         <Alert level="info">{translate('session.overviewNote')}</Alert>
       </Note>
-      <Card aria-busy={user === undefined || undefined}>
-        <Person>
-          <Avatar src={user?.profile_picture} name={name} size="large" />
-          <div>
-            <h2>{name}</h2>
-            <p>{user?.merchant?.merchant_name ?? translate('shell.noMerchant')}</p>
-          </div>
-        </Person>
-      </Card>
+      {user === undefined ? (
+        <Card aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      ) : (
+        <Card>
+          <Person>
+            <Avatar src={user.profile_picture} name={name} size="large" />
+            <div>
+              <h2>{name}</h2>
+              <p>{user.merchant?.merchant_name ?? translate('shell.noMerchant')}</p>
+            </div>
+          </Person>
+        </Card>
+      )}
       <Card>
         <h2>{translate('session.overviewAbout')}</h2>
         <p>{translate('session.overviewAboutText')}</p>

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AuditEntry } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import type { FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import type { AuditList } from './audit-list.js';
+import { AuditLog } from './AuditLog.js';
+
+const ADMIN = { id: 1, username: 'admin' };
+const anEntry = (id: number, fields: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: '2026-11-21T08:00:00.000Z',
+  actor: ADMIN,
+  subject: null,
+  action: 'users.update',
+  target: '/management/users/4',
+  request_id: '9d2c6f0e-6f8a-4a54-9f5c-1f2f6a2b8c11',
+  records: [{ kind: 'user', id: 4, detail: { name: 'nordwind', from: 'merchant', to: 'sysadmin' } }],
+  record_count: 1,
+  ...fields,
+});
+const SOME: readonly AuditEntry[] = [
+  anEntry(4),
+  anEntry(3, { subject: { id: 4, username: 'nordwind' }, action: 'orders.cancel', target: '/orders/cancel' }),
+  anEntry(2, { actor: null, action: 'weather.change', records: [], record_count: 0 }),
+  anEntry(1, { action: 'orders.bulk', record_count: 1200 }),
+];
+const answering =
+  (entries: readonly AuditEntry[], foundCount = entries.length): Answer =>
+  () =>
+    jsonAnswer({ entries, foundCount });
+
+interface Options {
+  readonly answer?: Answer;
+  readonly first?: AuditList;
+  readonly width?: number;
+}
+
+let portal: FakePortal;
+
+function Example({ answer = answering(SOME), first = { filter: {}, page: 1 }, width }: Options) {
+  const [own] = useState(
+    () =>
+      (portal = createFakeContentPortal({
+        answers: {
+          'GET /api/audit-log': answer,
+          'GET /api/settings': () => jsonAnswer({ entries: [], foundCount: 0 }),
+        },
+      })),
+  );
+  const [list, setList] = useState(first);
+  return (
+    <InPortal portal={own}>
+      <div style={{ width }}>
+        <AuditLog heading={<h1>Protokoll</h1>} list={list} onChange={setList} />
+      </div>
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Audit log/AuditLog', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastAsked = () =>
+  Object.fromEntries(
+    new URLSearchParams(
+      portal.requests.findLast(({ path }) => path.startsWith('/api/audit-log?'))?.path.split('?')[1],
+    ),
+  );
+
+/** When, who, as whom, what, on what; the rest in the details, from where the focus returns. */
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Einträge gefunden');
+    await canvas.findByText('admin als nordwind');
+    await canvas.findByText('weather.change');
+    const details = canvas.getByRole('button', { name: 'Einzelheiten zu Eintrag 3' });
+    await userEvent.click(details);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('orders.cancel /orders/cancel');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(details).toHaveFocus();
+  },
+};
+
+/** The criteria hold when applied, stand as chips, and go one by one. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Einträge gefunden');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Benutzername' }), 'nordwind{Enter}');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ username: 'nordwind', page: '1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /nordwind/ }));
+    await waitFor(() => expect(lastAsked()).not.toHaveProperty('username'));
+  },
+};
+
+/** A record's number alone says nothing. */
+export const RecordWithoutKind: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Einträge gefunden');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Datensatz-Nr.' }), '12{Enter}');
+    await canvas.findByText('Wählen Sie dazu die Art des Datensatzes');
+    await expect(lastAsked()).not.toHaveProperty('record_id');
+  },
+};
+
+export const ManyPages: Story = {
+  args: {
+    answer: answering(
+      Array.from({ length: 50 }, (_, n) => anEntry(12_000 - n)),
+      12_000,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('12.000 Einträge gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite 2' }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ page: '2' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Long names are cut in the row and whole in the details. */
+export const LongText: Story = {
+  args: {
+    width: 360,
+    answer: answering([
+      anEntry(1, {
+        actor: { id: 1, username: 'sachbearbeitung-reklamationen-und-nachforschungen-hamburg' },
+        subject: { id: 2, username: 'donaudampfschifffahrtsgesellschaft-vertriebsleitung' },
+        records: [
+          {
+            kind: 'setting',
+            id: 0,
+            detail: { key: 'notice_text', from: '""', to: `"${'Inventur '.repeat(30)}"` },
+          },
+        ],
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einzelheiten zu Eintrag 1' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { answer: answering([]), first: { filter: { username: 'niemand' }, page: 1 } },
+  play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
+};
+export const Loading: Story = { args: { answer: silent } };
+export const Failed: Story = {
+  args: { answer: broken },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+export const NotAllowed: Story = {
+  args: { answer: () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt') },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

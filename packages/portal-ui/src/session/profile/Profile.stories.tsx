@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { CurrentUser } from '@kontor/portal-core';
+import { broken, createFakeContentPortal, silent, type Answer } from '../../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../../testing/http-answers.js';
+import { InPortal } from '../../testing/InPortal.js';
+import { Profile } from './Profile.js';
+import { ProfileOverview } from './ProfileOverview.js';
+
+const HINNERK: CurrentUser = {
+  id: 4,
+  username: 'nordwind',
+  full_name: 'Hinnerk Boysen',
+  email: 'hinnerk@nordwind.example',
+  language: 'de',
+  settings: '{}',
+  user_role_id: 2,
+  merchant: { id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 },
+  erp_shop_code: 'NW01',
+  display_only_stock_products: false,
+  products_status: '',
+  profile_picture: 'default_avatar.jpg',
+  dashboard_dynamic_content: null,
+};
+
+interface Options {
+  readonly user?: Partial<CurrentUser>;
+  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly page?: 'profile' | 'overview';
+  readonly width?: number;
+}
+
+let portal: FakePortal;
+
+function Example({ user, answers, page = 'profile', width }: Options) {
+  const [own] = useState(
+    () =>
+      (portal = createFakeContentPortal({
+        answers: {
+          'GET /api/current-user': () => jsonAnswer({ ...HINNERK, ...user }),
+          'PUT /api/current-user': ({ body }) =>
+            jsonAnswer({ ...HINNERK, ...(JSON.parse(String(body)) as Partial<CurrentUser>) }),
+          'PUT /api/current-user/password': () => jsonAnswer({ token: 'another-token' }),
+          ...answers,
+        },
+      })),
+  );
+  return (
+    <InPortal portal={own}>
+      <div style={{ width }}>
+        {page === 'overview' ? (
+          <ProfileOverview heading={<h1>Profilübersicht</h1>} />
+        ) : (
+          <Profile heading={<h1>Profil</h1>} appearance={<span>Sprache, Farben, Dichte</span>} />
+        )}
+      </div>
+    </InPortal>
+  );
+}
+
+const meta = { title: 'Session/Profile', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = () => portal.requests.filter(({ method }) => method === 'PUT');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+/** Name and e-mail are kept; the username stands there to be read. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await expect(canvas.getByRole('textbox', { name: 'Benutzername' })).toHaveAttribute('readonly');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Hinnerk Harms ');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await expect(bodyOf(sent()[0])).toEqual({
+      full_name: 'Hinnerk Harms',
+      email: 'hinnerk@nordwind.example',
+      profile_picture: 'default_avatar.jpg',
+    });
+  },
+};
+
+/** Every broken rule is told at its field, and nothing is sent. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const email = canvas.getByRole('textbox', { name: /E-Mail/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hi');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'hinnerk.nordwind');
+    await save();
+    await canvas.findByText('Mindestlänge ist 3');
+    await canvas.findByText('Ungültiges E-Mail-Format');
+    await expect(name).toHaveFocus();
+    await expect(sent()).toHaveLength(0);
+  },
+};
+
+/** Nothing typed is lost when it cannot be saved. */
+export const NotSaved: Story = {
+  args: { answers: { 'PUT /api/current-user': broken } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hinnerk Harms');
+    await save();
+    await canvas.findByText('Das Profil ließ sich nicht speichern');
+    await expect(name).toHaveValue('Hinnerk Harms');
+  },
+};
+
+/** The own password: the wrong present one is told at its field; afterwards the fields are empty. */
+export const Password: Story = {
+  args: {
+    answers: {
+      'PUT /api/current-user/password': ({ body }) =>
+        String(body).includes('falsch')
+          ? problemAnswer(422, 'validation_failed', 'Bitte prüfen', [
+              { path: 'current_password', code: 'wrongPassword' },
+            ])
+          : jsonAnswer({ token: 'another-token' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const present = () => canvas.getByLabelText(/Aktuelles Passwort/);
+    await canvas.findByLabelText(/Aktuelles Passwort/);
+    const change = () => userEvent.click(canvas.getByRole('button', { name: 'Passwort ändern' }));
+    await change();
+    await expect(await canvas.findAllByText('Dieses Feld ist erforderlich')).toHaveLength(2);
+    await userEvent.type(present(), 'falsch');
+    await userEvent.type(canvas.getByLabelText(/Neues Passwort/), 'passwort');
+    await change();
+    await canvas.findByText('Dieses Passwort ist zu bekannt, bitte ein anderes wählen');
+    await userEvent.clear(canvas.getByLabelText(/Neues Passwort/));
+    await userEvent.type(canvas.getByLabelText(/Neues Passwort/), 'Ahoi-Kontor-26');
+    await change();
+    await canvas.findByText('Das ist nicht Ihr aktuelles Passwort');
+    await userEvent.clear(present());
+    await userEvent.type(present(), 'richtig');
+    await change();
+    await waitFor(() => expect(present()).toHaveValue(''));
+  },
+};
+
+/** While acting as someone else, e-mail and password stay their owner's. */
+export const ActingAsSomeoneElse: Story = {
+  args: { user: { impersonated_by: { id: 1, username: 'admin' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /E-Mail/ })).toHaveAttribute('readonly');
+    await canvas.findByText(/lässt sich das Passwort nicht ändern/);
+    await expect(canvas.queryByLabelText(/Aktuelles Passwort/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    width: 360,
+    user: {
+      username: 'sachbearbeitung-reklamationen-und-nachforschungen-hamburg',
+      full_name: 'Friederike-Charlotte von Hohenlohe-Langenburg-Wald',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
+    const page = canvasElement.querySelector<HTMLElement>('div[style]')!;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
+export const Loading: Story = { args: { answers: { 'GET /api/current-user': silent } } };
+export const Failed: Story = { args: { answers: { 'GET /api/current-user': broken } } };
+
+/** The demo page with placeholder content. */
+export const Overview: Story = {
+  args: { page: 'overview' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hinnerk Boysen' });
+    await canvas.findByText('Nordwind');
+  },
+};
+export const OverviewLoading: Story = {
+  args: { page: 'overview', answers: { 'GET /api/current-user': silent } },
+};
