@@ -1,33 +1,13 @@
-import { merchantsList, usersCreate, type User } from '@kontor/portal-core';
+import { currentUser, endImpersonation, type Translate } from '@kontor/portal-core';
+import { aUser } from './a-user.js';
 import { expectAccessible } from './accessible.js';
 import { ProfilePage, UsersPage } from './pages/PeoplePages.js';
-import { DEMO_PASSWORD, expect, test as base, type Portal } from './portal.js';
+import { DEMO_PASSWORD, expect, inEachLanguage, test as base } from './portal.js';
 
 const test = base.extend<{ users: UsersPage; profile: ProfilePage }>({
   users: ({ page, text }, use) => use(new UsersPage(page, text)),
   profile: ({ page, text }, use) => use(new ProfilePage(page, text)),
 });
-
-/** A user of Nordwind's that only one test speaks of. */
-async function aUser(portal: Portal, username: string): Promise<User> {
-  const admin = await portal.client('admin');
-  const { entries } = await admin.call(merchantsList, { query: { limit: 250 } });
-  return admin.call(usersCreate, {
-    body: {
-      username,
-      full_name: 'Frieda Fluss',
-      email: `${username}@nordwind.example`,
-      password: DEMO_PASSWORD,
-      user_role_id: 2,
-      merchant_id: entries.find(({ merchant_name }) => merchant_name === 'Nordwind')!.id,
-      erp_shop_code: null,
-      dashboard_config_id: 1,
-      display_only_stock_products: false,
-      products_status: '',
-      language: 'de',
-    },
-  });
-}
 
 test.describe('users', () => {
   test.use({ user: 'admin', language: 'en' });
@@ -90,51 +70,129 @@ test.describe('users', () => {
     await expect(page.getByRole('dialog')).toContainText('session.updateCurrentUser /current-user');
   });
 
-  test('have roles whose rights can be read', async ({ page, text }) => {
+  test('have roles whose rights can be compared', async ({ page, text }) => {
     await page.goto('/users');
     await page.getByRole('link', { name: text('shell.roles') }).click();
-    const roles = page.getByRole('list', { name: text('users.rolesTable') });
-    await expect(roles.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await expect(roles.getByText(text('users.mayAuditLog'))).toHaveCount(1);
+    const roles = page.getByRole('table', { name: text('users.rolesTable') });
+    await expect(roles.getByRole('columnheader')).toHaveCount(4);
+    const right = roles.getByRole('row').filter({ hasText: text('users.mayAuditLog') });
+    await expect(right.getByRole('img', { name: text('users.allowed') })).toHaveCount(1);
     await expectAccessible(page);
   });
 });
 
-test.describe('the own profile', () => {
-  test.use({ user: null });
+inEachLanguage('a user', () => {
+  test.use({ user: 'admin' });
 
-  test('keeps name and password, and the session goes on', async ({
+  test('of a merchant needs the merchant, staff do not', async ({ users, page, text }) => {
+    const name = `lager-${Date.now()}`;
+    await users.visit();
+    await users.beginNew();
+    await users.fill({
+      'users.username': name,
+      'users.fullName': 'Lena Lager',
+      'users.email': `${name}@kontor.example`,
+      'users.password': 'flows-2026',
+    });
+    await users.save();
+    await expect(users.dialog.getByText(text('validation.merchantRequired'))).toBeVisible();
+    await users.choose('users.role', text('users.roleWarehouse'));
+    await users.save();
+    await expect(page.getByText(text('users.created'))).toBeVisible();
+    await expect(users.row(name)).toContainText(text('users.roleWarehouse'));
+  });
+
+  test('becomes and stops being sysadmin, each time after a question', async ({
+    users,
     portal,
-    profile,
-    signInPage,
+    page,
+    text,
+  }) => {
+    const { username } = await aUser(portal, `admin-${Date.now()}`);
+    await users.visit();
+    await users.edit(username);
+    await users.press('users.grantSysadmin');
+    await users.question.getByRole('button', { name: text('common.cancel') }).click();
+    await expect(users.dialog.getByRole('button', { name: text('users.grantSysadmin') })).toBeVisible();
+    await users.press('users.grantSysadmin');
+    await expectAccessible(page);
+    await users.confirm('users.grantSysadmin');
+    await expect(users.dialog.getByRole('button', { name: roleField(text) })).toHaveCount(0);
+    await users.save();
+    await expect(page.getByText(text('users.updated'))).toBeVisible();
+    await expect(users.row(username)).toContainText(text('users.roleSysadmin'));
+    const actAs = text('users.logInAs', { name: username });
+    await expect(users.row(username).getByRole('button', { name: actAs })).toBeDisabled();
+
+    await users.edit(username);
+    await users.press('users.revokeSysadmin');
+    await users.confirm('users.revokeSysadmin');
+    await users.save();
+    await expect(users.dialog.getByText(text('validation.required'))).toBeVisible();
+    await users.choose('users.role', text('users.roleMerchant'));
+    await users.save();
+    await expect(users.row(username)).toContainText(text('users.roleMerchant'));
+  });
+
+  test('gets another password, and the old one ends with its sessions', async ({
+    users,
+    portal,
+    page,
+    text,
+  }) => {
+    const { username } = await aUser(portal, `passwort-${Date.now()}`);
+    const { token } = await portal.signIn(username, DEMO_PASSWORD);
+    await users.visit();
+    await users.pressIn(username, 'users.passwordOf');
+    await users.fill({ 'users.newPassword': 'kurz' });
+    await users.save();
+    await expect(users.dialog.getByText(text('validation.minLength', { min: 6 }))).toBeVisible();
+    await users.fill({ 'users.newPassword': 'Passwort1' });
+    await expect(users.dialog.getByText(text('validation.commonPassword'))).toBeVisible();
+    await users.fill({ 'users.newPassword': 'Ahoi-Kontor-26' });
+    await users.save();
+    await expect(page.getByText(text('users.passwordUpdated'))).toBeVisible();
+    await expect(portal.clientOf(token).call(currentUser, {})).rejects.toMatchObject({ status: 401 });
+    await expect(portal.signIn(username, DEMO_PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await portal.signIn(username, 'Ahoi-Kontor-26');
+  });
+
+  test('is acted as until the server ends it, which the portal tells', async ({
+    users,
+    portal,
     shell,
     page,
     text,
   }) => {
-    const { username } = await aUser(portal, `profil-${Date.now()}`);
-    await signInPage.open();
-    await signInPage.signIn(username, DEMO_PASSWORD);
-    await shell.account(username).click();
-    await page.getByRole('link', { name: text('shell.openProfile') }).click();
-    await expect(profile.field('session.fullName')).toHaveValue('Frieda Fluss');
-    await expectAccessible(page);
-    await profile.field('session.fullName').fill('F');
-    await profile.save();
-    await expect(page.getByText(text('validation.minLength', { min: 3 }))).toBeVisible();
-    await profile.field('session.fullName').fill('Frieda Förde');
-    await profile.save();
-    await expect(page.getByText(text('session.profileSaved'))).toBeVisible();
-
-    await profile.changePassword('falsch', 'neu-und-gut-26');
-    await expect(page.getByText(text('validation.wrongPassword'))).toBeVisible();
-    await profile.changePassword(DEMO_PASSWORD, 'neu-und-gut-26');
-    await expect(page.getByText(text('session.passwordUpdated'))).toBeVisible();
-    await expect(profile.field('session.currentPassword')).toHaveValue('');
-    await page.reload();
-    await expect(profile.field('session.fullName')).toHaveValue('Frieda Förde');
-
-    await page.goto('/audit-log');
-    await expect(page.getByText(text('shell.noAccessTitle'))).toBeVisible();
-    await expect(shell.navigation.getByRole('link', { name: text('shell.users') })).toBeHidden();
+    const { id, username } = await aUser(portal, `stunde-${Date.now()}`);
+    await users.visit();
+    await users.logInAs(username);
+    const band = page.getByText(text('shell.impersonating', { actor: 'admin', user: username }));
+    await expect(band).toBeVisible();
+    const admin = await portal.client('admin');
+    await admin.call(endImpersonation, { headers: { 'X-Logged-In-As': String(id) } });
+    await page.goto('/orders');
+    await expect(page.getByText(text('shell.impersonationEnded'))).toBeVisible();
+    await shell.expectSignedInAs('admin');
+    await expect(band).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
+
+const roleField = (text: Translate) => new RegExp(`^${text('users.role')}`);
+
+for (const user of ['lager', 'nordwind'] as const)
+  inEachLanguage(`${user}`, () => {
+    test.use({ user });
+
+    test('sees nothing of the management of people', async ({ shell, page, text }) => {
+      await page.goto('/dashboard');
+      await shell.expectSignedInAs(user);
+      await expect(shell.navigation.getByRole('link', { name: text('shell.orders') })).toBeVisible();
+      await expect(shell.navigation.getByText(text('shell.management'))).toHaveCount(0);
+      for (const path of ['/users', '/users/create', '/users/roles', '/merchants', '/audit-log']) {
+        await page.goto(path);
+        await expect(page.getByText(text('shell.noAccessTitle'))).toBeVisible();
+      }
+    });
+  });

@@ -26,6 +26,9 @@ export type DemoUser = 'admin' | 'lager' | 'alpenshop' | 'nordwind' | 'helvetia'
 export interface Portal extends PortalProcess {
   token(user: DemoUser): Promise<string>;
   client(user: DemoUser): Promise<PortalClient>;
+  /** Signs in anyone, each time anew. */
+  signIn(username: string, password: string): Promise<{ readonly token: string }>;
+  clientOf(token: string): PortalClient;
 }
 
 interface Options {
@@ -98,12 +101,13 @@ export function inEachLanguage(title: string, tests: () => void): void {
 function withClients(running: PortalProcess): Portal {
   const transport = fetchTransport(running.url);
   const tokens = new Map<DemoUser, Promise<string>>();
+  const signIn: Portal['signIn'] = (username, password) =>
+    createClient({ transport }).call(login, { body: { username, password } });
+  const clientOf = (own: string) => createClient({ transport, token: () => own });
   const token = (user: DemoUser) => {
     const known = tokens.get(user);
     if (known) return known;
-    const answer = createClient({ transport }).call(login, {
-      body: { username: user, password: DEMO_PASSWORD },
-    });
+    const answer = signIn(user, DEMO_PASSWORD);
     tokens.set(
       user,
       answer.then((given) => given.token),
@@ -113,9 +117,8 @@ function withClients(running: PortalProcess): Portal {
   return {
     ...running,
     token,
-    async client(user) {
-      const own = await token(user);
-      return createClient({ transport, token: () => own });
-    },
+    signIn,
+    clientOf,
+    client: async (user) => clientOf(await token(user)),
   };
 }

@@ -56,16 +56,32 @@ export class UsersPage {
   }
 
   async edit(username: string): Promise<void> {
-    await this.press('users.editNamed', username);
+    await this.pressIn(username, 'users.editNamed');
     await expect(this.dialog).toBeVisible();
   }
 
   async logInAs(username: string): Promise<void> {
-    await this.press('users.logInAs', username);
+    await this.pressIn(username, 'users.logInAs');
     await this.page.waitForURL('**/dashboard');
   }
 
-  private async press(action: TextKey, name: string): Promise<void> {
+  /** Presses a button of the form. */
+  async press(action: TextKey): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.text(action) }).click();
+  }
+
+  /** What is asked before something of weight. */
+  get question(): Locator {
+    return this.page.getByRole('alertdialog').filter({ has: this.page.getByRole('heading') });
+  }
+
+  async confirm(action: TextKey): Promise<void> {
+    await this.question.getByRole('button', { name: this.text(action) }).click();
+    await expect(this.question).toHaveCount(0);
+  }
+
+  /** Presses a button in the row of a user. */
+  async pressIn(name: string, action: TextKey): Promise<void> {
     await this.row(name)
       .getByRole('button', { name: this.text(action, { name }), exact: true })
       .click();
@@ -90,6 +106,19 @@ export class ProfilePage {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: this.text('common.save') }).click();
+  }
+
+  /** Takes the file of the own picture. */
+  get picture(): Locator {
+    return this.page.getByRole('main').locator('input[type=file]');
+  }
+
+  /** Chooses one of the looks of the portal. */
+  async look(name: TextKey): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('radio', { name: this.text(name) })
+      .check();
   }
 
   async changePassword(current: string, next: string): Promise<void> {
