@@ -28,7 +28,7 @@ export class UsersPage {
   }
 
   field(name: TextKey): Locator {
-    return this.dialog.getByRole('textbox', { name: this.text(name) });
+    return this.dialog.getByRole('textbox', { name: new RegExp(`^${this.text(name)}`) });
   }
 
   async beginNew(): Promise<void> {

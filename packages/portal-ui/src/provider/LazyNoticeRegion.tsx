@@ -13,6 +13,8 @@ export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
   useEffect(() => {
     const ahead = setTimeout(() => void load().catch(() => {}), AHEAD);
     const stop = queue.subscribe(() => want(true));
+    // Views mount before the region: what they told on their way in is waiting.
+    if (queue.visibleToasts.length > 0) want(true);
     return () => {
       clearTimeout(ahead);
       stop();
