@@ -43,8 +43,6 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   comment: 'auditLog.verbComment',
   book: 'auditLog.verbBook',
   upload: 'auditLog.verbUpload',
-  revoke: 'auditLog.verbRevoke',
-  createSession: 'auditLog.verbCreateSession',
   open: 'auditLog.verbOpen',
   chunk: 'auditLog.verbChunk',
   finish: 'auditLog.verbFinish',

@@ -60,8 +60,6 @@ export const auditLog = {
   areaApiKeys: 'API-Schlüssel',
   areaEmbedding: 'Einbettung',
   areaMedia: 'Dateien',
-  areaApiKeys: 'API-Schlüssel',
-  areaEmbedding: 'Einbettung',
   verbLogin: 'angemeldet',
   verbUpdateCurrentUser: 'Profil geändert',
   verbChangePassword: 'eigenes Passwort geändert',
@@ -80,8 +78,6 @@ export const auditLog = {
   verbComment: 'kommentiert',
   verbBook: 'Menge gebucht',
   verbUpload: 'hochgeladen',
-  verbRevoke: 'widerrufen',
-  verbCreateSession: 'Sitzung begonnen',
   verbOpen: 'begonnen',
   verbChunk: 'Teil übernommen',
   verbFinish: 'abgeschlossen',
@@ -102,5 +98,4 @@ export const auditLog = {
   kindDashboard: 'Dashboard-Layout',
   kindApiKey: 'API-Schlüssel',
   kindMedia: 'Datei',
-  kindApiKey: 'API-Schlüssel',
 } as const;

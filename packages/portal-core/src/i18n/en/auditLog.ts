@@ -62,8 +62,6 @@ export const auditLog: Record<keyof typeof german, string> = {
   areaApiKeys: 'API keys',
   areaEmbedding: 'Embedding',
   areaMedia: 'Files',
-  areaApiKeys: 'API keys',
-  areaEmbedding: 'Embedding',
   verbLogin: 'signed in',
   verbUpdateCurrentUser: 'profile changed',
   verbChangePassword: 'own password changed',
@@ -82,8 +80,6 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbComment: 'commented',
   verbBook: 'quantity booked',
   verbUpload: 'uploaded',
-  verbRevoke: 'revoked',
-  verbCreateSession: 'session begun',
   verbOpen: 'begun',
   verbChunk: 'part stored',
   verbFinish: 'finished',
@@ -104,5 +100,4 @@ export const auditLog: Record<keyof typeof german, string> = {
   kindDashboard: 'Dashboard layout',
   kindApiKey: 'API key',
   kindMedia: 'File',
-  kindApiKey: 'API key',
 };
