@@ -85,7 +85,7 @@ describeOnBothEngines('the audit log', (setup) => {
   it('is downloaded as CSV, formulas made safe', async () => {
     await server
       .as('admin')
-      .call(settingsUpdate, { params: { key: 'support_email' }, body: { value: '"=1+1"' } });
+      .call(settingsUpdate, { params: { key: 'support_hours' }, body: { value: '"=1+1"' } });
     const answer = await server.as('admin').open(auditLogCsv, { query: { action: 'settings.' } });
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(3);
