@@ -57,22 +57,6 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** A long word does not leave the button, and the button not its place. */
-export const LongText: Story = {
-  args: { children: 'Versanddienstleisterbenachrichtigungseinstellungen übernehmen' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(320);
-  },
-};
-
 /** Reached by keyboard it shows a ring. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
