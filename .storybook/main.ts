@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { importedPackages } from './imported-packages.js';
 import { mswScript } from './msw-script.js';
 
 /** Component review of portal-ui. Nothing of it leaves the machine: no telemetry, no project file, no news. */
@@ -22,18 +23,9 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ['kontor-source', 'module', 'browser', 'development|production'],
     },
-    // Fetched only when they are needed: found while a story runs, they would make the page load React a second time.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        'dompurify',
-        'msw',
-        'msw/browser',
-        'react-aria/useFocusable',
-        'react-grid-layout',
-        'uplot',
-      ],
+      include: [...(vite.optimizeDeps?.include ?? []), ...importedPackages(), 'msw/browser'],
     },
   }),
 };

@@ -25,6 +25,7 @@ export function storiesProject({
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [
       ...plugins,
+      ownCache(name),
       storybookTest({
         configDir: fileURLToPath(new URL('.', import.meta.url)),
         disableAddonDocs: true,
@@ -51,4 +52,13 @@ export function storiesProject({
       },
     },
   });
+}
+
+/** What Vite has prepared for one project does not serve the other. */
+function ownCache(name: string): PluginOption {
+  return {
+    name: 'kontor:own-cache',
+    enforce: 'post',
+    config: () => ({ cacheDir: `node_modules/.cache/kontor/${name}` }),
+  };
 }

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../chromium.js';
+import { importedPackages } from '../imported-packages.js';
 import { mswScript } from '../msw-script.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +17,7 @@ export default defineConfig({
   root: here,
   plugins: [react(), mswScript()],
   resolve: { conditions: ['kontor-source', 'module', 'browser', 'development|production'] },
-  optimizeDeps: { include: ['dompurify', 'msw', 'msw/browser', 'react-grid-layout', 'uplot'] },
+  optimizeDeps: { include: [...importedPackages(), 'msw/browser'] },
   test: {
     name: 'look',
     include: ['*.test.tsx'],

@@ -17,10 +17,12 @@ interface Args {
   readonly as: 'element' | 'react';
 }
 
+const DARK = { background: '#101418', color: '#eeeeee' };
+
 /** A partner's page with a widget of ours. */
 function Page({ css, dir, theme, as }: Args) {
   return (
-    <div dir={dir} style={{ padding: 24, background: theme === 'dark' ? '#101418' : undefined }}>
+    <div dir={dir} style={{ padding: 24, ...(theme === 'dark' && DARK) }}>
       <style>{css}</style>
       <p>Meine Seite</p>
       {as === 'element' ? <OrdersElement theme={theme} /> : <OrdersInPage />}
@@ -106,12 +108,6 @@ export const Framework: Story = {
 /** The root is set to 62.5 %, or twice as large. */
 export const RootFont: Story = {
   args: { css: 'html { font-size: 200% } body { font-size: 2rem }' },
-  play: ({ canvasElement }) => looksLikeOurs(canvasElement),
-};
-
-/** A dark page says so to the element. */
-export const Dark: Story = {
-  args: { theme: 'dark', css: 'body { color: #eee }' },
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
 };
 
