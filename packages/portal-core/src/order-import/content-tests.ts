@@ -1,5 +1,6 @@
 import { findCountry } from '../countries/index.js';
-import { findSalutation, isEmail } from '../orders/index.js';
+import { findSalutation } from '../orders/index.js';
+import { isEmail } from '../validation/index.js';
 import { cellText } from './cell-text.js';
 import { dateParts } from './order-date.js';
 import type { ImportField } from './order-import.types.js';

@@ -1,5 +1,5 @@
 import { countryOfCode } from '../countries/country-codes.js';
-import { issue, type Issue } from '../validation/index.js';
+import { isEmail, issue, type Issue } from '../validation/index.js';
 import type { CleanOrder } from './clean-order.js';
 import { findSalutation } from './salutation.js';
 
@@ -12,10 +12,7 @@ export const STREET_MIN = 5;
 
 const DIGITS = /^\d+$/;
 const POSTAL_CODE = /^[\p{L}\d -]+$/u;
-const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(?:\.[^\s@.<>(),;:"]+)+$/;
 
-/** Whether the text has the form of an e-mail address: one `@`, a dot in the domain, no spaces or separators. */
-export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** Whether the text holds only letters (of any alphabet), digits, spaces and hyphens. */
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
 /** Whether the text holds only digits and at least one. */

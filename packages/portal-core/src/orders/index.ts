@@ -24,7 +24,6 @@ export { ordersBulk } from './bulk.api.js';
 export type { BulkAnswer, BulkRequest } from './bulk.api.js';
 export {
   isDigits,
-  isEmail,
   isPostalCode,
   ORDER_TEXT_MAX,
   POST_PART_MAX,

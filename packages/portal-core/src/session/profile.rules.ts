@@ -1,7 +1,6 @@
-import { isEmail } from '../orders/address.rules.js';
 import { USER_LIMITS } from '../users/user.rules.js';
 import { checkLength } from '../validation/check-length.js';
-import { issue, type Issue } from '../validation/index.js';
+import { isEmail, issue, type Issue } from '../validation/index.js';
 import type { ProfileChange } from './session.api.js';
 
 /** Every broken rule of the own profile (specification 2 section 5); what is left out stays as it is. */

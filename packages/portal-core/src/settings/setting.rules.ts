@@ -1,6 +1,5 @@
 import { isIsoDay, parseInstant } from '../dates/index.js';
-import { isEmail } from '../orders/address.rules.js';
-import { cleanText, issue, type Issue, type Parsed } from '../validation/index.js';
+import { cleanText, isEmail, issue, isWebAddress, type Issue, type Parsed } from '../validation/index.js';
 import { settingDefinition, type SettingDefinition } from './setting-definitions.js';
 import type { Setting } from './settings.api.js';
 
@@ -65,9 +64,6 @@ function textValue(
   if (type === 'datetime' && parseInstant(text) === null) return refused(issue('value', 'date'));
   return { ok: true, value: type === 'datetime' ? new Date(parseInstant(text) ?? 0).toISOString() : text };
 }
-
-/** Only what a browser opens as a page may stand in a link. */
-export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
 
 function formatIssue(text: string, definition: SettingDefinition | undefined): Issue | null {
   if (definition?.format === 'webAddress' && !isWebAddress(text)) return issue('value', 'webAddress');

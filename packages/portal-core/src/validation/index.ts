@@ -1,4 +1,5 @@
 export { cleanText } from './clean-text.js';
+export { isEmail, isWebAddress } from './formats.js';
 export { ISSUE_CODES, issue } from './issue.js';
 export type { Issue, IssueCode, Parsed } from './issue.js';
 export { parseWith } from './parse.js';
