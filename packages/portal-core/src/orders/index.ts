@@ -22,13 +22,7 @@ export {
 export type { BulkAction, BulkEntry, BulkOrder, BulkOutcome, BulkReason } from './bulk-plan.js';
 export { ordersBulk } from './bulk.api.js';
 export type { BulkAnswer, BulkRequest } from './bulk.api.js';
-export {
-  isDigits,
-  isPostalCode,
-  ORDER_TEXT_MAX,
-  POST_PART_MAX,
-  STREET_MIN,
-} from './address.rules.js';
+export { isDigits, isPostalCode, ORDER_TEXT_MAX, POST_PART_MAX, STREET_MIN } from './address.rules.js';
 export {
   ITEM_QTY_MAX,
   normaliseOrder,

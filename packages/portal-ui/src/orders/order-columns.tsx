@@ -110,7 +110,7 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 180,
+      width: 172,
       grow: 2,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
@@ -118,7 +118,7 @@ function detailColumns({
     {
       id: 'addressId',
       header: translate('orders.addressId'),
-      width: 84,
+      width: 92,
       text: (order) => String(order.addressId),
       renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
     },

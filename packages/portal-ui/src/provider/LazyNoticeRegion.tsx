@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { NoticeQueue } from '../primitives/notices/notice-queue.js';
 
 const load = () => import('../primitives/notices/NoticeRegion.js');
@@ -7,19 +7,16 @@ const NoticeRegion = lazy(() => load().then((module) => ({ default: module.Notic
 /** How long after the first view the region is fetched ahead, in milliseconds: a notice about a lost connection must not need one. */
 const AHEAD = 2000;
 
-/** The region of notices, fetched when the page has come to rest or when there is one to show. */
+/** The region of notices, fetched when the page has come to rest or when there is one to show; it stays from then on. */
 export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
   const [isWanted, want] = useState(false);
+  const subscribe = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
+  const isShowing = useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0);
+  if (isShowing && !isWanted) want(true);
   useEffect(() => {
     const ahead = setTimeout(() => void load().catch(() => {}), AHEAD);
-    const stop = queue.subscribe(() => want(true));
-    // Views mount before the region: what they told on their way in is waiting.
-    if (queue.visibleToasts.length > 0) want(true);
-    return () => {
-      clearTimeout(ahead);
-      stop();
-    };
-  }, [queue]);
+    return () => clearTimeout(ahead);
+  }, []);
   return isWanted ? (
     <Suspense fallback={null}>
       <NoticeRegion queue={queue} />

@@ -19,4 +19,5 @@ export const NameCell = styled.span`
   align-items: center;
   gap: ${space('2')};
   min-width: 0;
+  vertical-align: middle;
 `;
