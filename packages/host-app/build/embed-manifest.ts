@@ -10,25 +10,29 @@ export function embedManifest(): Plugin {
     name: 'kontor-embed-manifest',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle);
-      const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-      if (!entry) throw new Error('The embed script has no entry');
-      const source = `export * from './${entry.fileName}';\n`;
-      this.emitFile({ type: 'asset', fileName: 'v1.js', source });
-      const hashes = files
-        .filter((file) => file.fileName.endsWith('.js'))
-        .map((file) => [file.fileName, integrity(file.type === 'chunk' ? file.code : file.source)] as const)
-        .sort();
-      const told = {
-        script: entry.fileName,
-        integrity: Object.fromEntries([['v1.js', integrity(source)], ...hashes]),
-      };
-      this.emitFile({
-        type: 'asset',
-        fileName: 'integrity.json',
-        source: `${JSON.stringify(told, null, 2)}\n`,
-      });
+    // Last of all: the build writes into the scripts until then, and a hash of what was before lets nothing in.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+        if (!entry) throw new Error('The embed script has no entry');
+        const source = `export * from './${entry.fileName}';\n`;
+        this.emitFile({ type: 'asset', fileName: 'v1.js', source });
+        const hashes = files
+          .filter((file) => file.fileName.endsWith('.js'))
+          .map((file) => [file.fileName, integrity(file.type === 'chunk' ? file.code : file.source)] as const)
+          .sort();
+        const told = {
+          script: entry.fileName,
+          integrity: Object.fromEntries([['v1.js', integrity(source)], ...hashes]),
+        };
+        this.emitFile({
+          type: 'asset',
+          fileName: 'integrity.json',
+          source: `${JSON.stringify(told, null, 2)}\n`,
+        });
+      },
     },
   };
 }
