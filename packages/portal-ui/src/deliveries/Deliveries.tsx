@@ -37,6 +37,8 @@ export interface DeliveriesProps {
   readonly onChange: (list: DeliveryListState) => void;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
+  /** Opens a delivery in place of its own page, which then is only for those who ask for a tab of its own. */
+  readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
   /** The title of the page. */
   readonly heading?: ReactNode;
 }
@@ -48,7 +50,7 @@ type Opened =
 const rowId = (delivery: Delivery) => String(delivery.id);
 
 /** Deliveries with filter, sorting, pages, details, and a way to announce one. Knows no router: the host keeps `list`. */
-export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps) {
+export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
@@ -60,10 +62,11 @@ export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps)
         translate,
         timeZone,
         hrefOf,
+        onOpen,
         onDetails: ({ id }) => open({ kind: 'details', id }),
         onStep: (delivery, event) => open({ kind: 'step', delivery, event }),
       }),
-    [translate, timeZone, hrefOf],
+    [translate, timeZone, hrefOf, onOpen],
   );
   const { displayAllMerchants: _scope, ...criteria } = list.filter;
   const isFiltered = Object.keys(criteria).length > 0;
@@ -113,7 +116,9 @@ export function Deliveries({ list, onChange, hrefOf, heading }: DeliveriesProps)
         {opened?.kind === 'step' && (
           <StatusChangeDialog delivery={opened.delivery} event={opened.event} onClose={close} />
         )}
-        {opened?.kind === 'details' && <DeliveryDetails id={opened.id} hrefOf={hrefOf} onClose={close} />}
+        {opened?.kind === 'details' && (
+          <DeliveryDetails id={opened.id} hrefOf={hrefOf} onOpen={onOpen} onClose={close} />
+        )}
       </Suspense>
     </PageColumn>
   );

@@ -14,11 +14,13 @@ export interface DeliveryDetailsProps {
   readonly id: number;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
+  /** Opens it in place of its own page. */
+  readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** A delivery over the list: its products, comments and what is known of it. */
-export function DeliveryDetails({ id, hrefOf, onClose }: DeliveryDetailsProps) {
+export function DeliveryDetails({ id, hrefOf, onOpen, onClose }: DeliveryDetailsProps) {
   const translate = useTranslate();
   const { data: delivery, error } = useDelivery(id);
   const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
@@ -41,7 +43,11 @@ export function DeliveryDetails({ id, hrefOf, onClose }: DeliveryDetailsProps) {
         <PageColumn>
           <StatusLine>
             <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(inbound.lines)} />
-            <Link href={hrefOf(delivery)} isExternal>
+            <Link
+              {...(onOpen
+                ? { onPress: () => onOpen(delivery) }
+                : { href: hrefOf(delivery), isExternal: true })}
+            >
               {translate('deliveries.openPage')}
             </Link>
           </StatusLine>

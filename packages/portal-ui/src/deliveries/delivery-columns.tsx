@@ -17,6 +17,8 @@ export interface DeliveryColumnOptions {
   readonly timeZone: string;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Delivery) => string;
+  /** Opens a delivery in place of its own page, where the host has no such page. */
+  readonly onOpen?: ((delivery: Delivery) => void) | undefined;
   /** Shows the details of a delivery; without it there are no actions, as on the home page. */
   readonly onDetails: ((delivery: Delivery) => void) | null;
   /** Takes a step with a delivery; without it the status is only to read. */
@@ -27,7 +29,7 @@ const sortable = (id: DeliverySortColumn) => ({ id, isSortable: true });
 
 /** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name it is sorted by. */
 export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
-  const { translate, timeZone, hrefOf, onDetails, onStep } = options;
+  const { translate, timeZone, hrefOf, onOpen, onDetails, onStep } = options;
   const columns: readonly Column<Delivery>[] = [
     {
       ...sortable('id'),
@@ -38,8 +40,9 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
       renderCell: (delivery) => (
         <CellLink
           href={hrefOf(delivery)}
-          isExternal
-          label={translate('deliveries.openDelivery', { id: delivery.id })}
+          isExternal={onOpen === undefined}
+          onPress={onOpen && (() => onOpen(delivery))}
+          label={translate(onOpen ? 'deliveries.title' : 'deliveries.openDelivery', { id: delivery.id })}
         >
           {delivery.id}
         </CellLink>

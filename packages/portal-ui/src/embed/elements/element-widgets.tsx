@@ -6,6 +6,7 @@ import { productListFromSearch, productListToSearch } from '../../products/produ
 import { EmptyState } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
+import type { DeliveryWorkflowProps } from '../widgets/DeliveryWorkflow.js';
 import { createCrossOriginWorker } from './cross-origin-worker.js';
 import type { Tag } from './tags.js';
 
@@ -84,6 +85,7 @@ function DeliveriesElement(props: ElementWidgetProps) {
     <DeliveryWorkflow
       {...useSearchedList(props, deliveries)}
       deliveryId={shown.id}
+      hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {
         keep({ named, id });
         emit('delivery-change', { deliveryId: id });

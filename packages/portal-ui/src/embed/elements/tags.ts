@@ -6,7 +6,7 @@ export const TAGS = {
   'kontor-orders-table': { search: 'text' },
   'kontor-order-import': {},
   'kontor-investigation': { orderId: 'number' },
-  'kontor-deliveries': { search: 'text', deliveryId: 'number' },
+  'kontor-deliveries': { search: 'text', deliveryId: 'number', hrefOf: 'object' },
   'kontor-dashboard': { widgets: 'object', kinds: 'object' },
   'kontor-products': { search: 'text' },
   'kontor-order-errors': { search: 'text' },

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Deliveries } from '../../deliveries/Deliveries.js';
 import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from '../../deliveries/delivery-list.js';
@@ -6,6 +6,7 @@ import { DeliveryDetail } from '../../deliveries/DeliveryDetail.js';
 import { Button } from '../../primitives/index.js';
 import { PageColumn } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/index.js';
+import { usePortalOrigin } from '../../provider/portal-context.js';
 import { useKept } from './useKept.js';
 
 export interface DeliveryWorkflowProps {
@@ -19,17 +20,21 @@ export interface DeliveryWorkflowProps {
   readonly deliveryId?: number | null | undefined;
   /** Called with the delivery that is to show; null for the list. */
   readonly onDeliveryChange?: ((deliveryId: number | null) => void) | undefined;
+  /** The address of a delivery for a tab of its own; the portal's page of it unless told. A plain press stays within the widget. */
+  readonly hrefOf?: ((delivery: { readonly id: number }) => string) | undefined;
   /** A title above the list. */
   readonly heading?: ReactNode;
 }
-
-const ADDRESS = '#kontor-delivery-';
-const hrefOf = ({ id }: { readonly id: number }) => `${ADDRESS}${id}`;
 
 /** Goods announced to the warehouse, from the list through one delivery's work and back. */
 export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
   const translate = useTranslate();
   const [list, show] = useKept(props.list, props.defaultList ?? DEFAULT_DELIVERY_LIST, props.onChange);
+  const origin = usePortalOrigin();
+  const toPortal = useMemo(
+    () => (delivery: { readonly id: number }) => `${origin}/deliveries/${delivery.id}`,
+    [origin],
+  );
   const [id, open] = useKept<number | null>(props.deliveryId, null, props.onDeliveryChange);
   if (id !== null)
     return (
@@ -42,17 +47,13 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
         <DeliveryDetail key={id} id={id} />
       </PageColumn>
     );
-  // The links of the list are links for screen readers and the pointer; here they lead within the widget.
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!link?.startsWith(ADDRESS)) return;
-    event.preventDefault();
-    open(Number(link.slice(ADDRESS.length)));
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
-    <div onClick={follow}>
-      <Deliveries list={list} onChange={show} hrefOf={hrefOf} heading={props.heading} />
-    </div>
+    <Deliveries
+      list={list}
+      onChange={show}
+      hrefOf={props.hrefOf ?? toPortal}
+      onOpen={(delivery) => open(delivery.id)}
+      heading={props.heading}
+    />
   );
 }
