@@ -1,3 +1,5 @@
+import { early } from './early.js';
+
 export const common = {
   loading: 'Wird geladen …',
   save: 'Speichern',
@@ -5,7 +7,7 @@ export const common = {
   close: 'Schließen',
   back: 'Zurück',
   next: 'Weiter',
-  retry: 'Erneut versuchen',
+  retry: early.retry,
   remove: 'Entfernen',
   required: 'Pflichtfeld',
   optional: 'optional',

@@ -1,3 +1,4 @@
+import { early } from './early.js';
 import type { common as german } from '../de/common.js';
 
 export const common: Record<keyof typeof german, string> = {
@@ -7,7 +8,7 @@ export const common: Record<keyof typeof german, string> = {
   close: 'Close',
   back: 'Back',
   next: 'Next',
-  retry: 'Try again',
+  retry: early.retry,
   remove: 'Remove',
   required: 'required',
   optional: 'optional',

@@ -1,6 +1,9 @@
+import { early } from './early.js';
+
 export const embedding = {
   sessionEnded: 'The session has ended',
   sessionEndedText: 'This page has no access to the portal right now. Nothing is sent.',
-  notShown: 'This part cannot be shown',
-  notShownText: 'A piece of it could not be loaded. Please try again.',
+  notShown: early.notShown,
+  notShownText: early.notShownText,
+  stylesBlocked: 'The security rules of this page do not let its styles in.',
 };

@@ -1,7 +1,8 @@
-import { languageOf } from '@kontor/portal-core';
+import { languageOf, type Language } from '@kontor/portal-core';
 import type { Appearance } from '../../theme/appearance.js';
 import { openFrame } from '../shadow/open-frame.js';
 import type { ElementState, Mounted } from './mount.js';
+import { hideFailure, showFailure } from './failure.js';
 import { onConfigured, pageSettings, type EmbedSettings } from './settings.js';
 import { hideSkeleton, showSkeleton } from './skeleton.js';
 import { attributeOf, TAGS, type Tag, type ValueKind } from './tags.js';
@@ -86,8 +87,16 @@ export function portalElement(tag: Tag, baseUrl: string): CustomElementConstruct
         this.#mounted ??= mount(openFrame(this));
         this.#mounted.show(state);
       } catch (error) {
-        this.#emit('error', { code: 'render_failed', message: String(error) });
+        this.#fail(error);
       }
+    }
+
+    /** The skeleton promised what did not come. */
+    #fail(error: unknown): void {
+      const parts = openFrame(this);
+      hideSkeleton(parts);
+      showFailure(parts, this.#language(), () => this.changed());
+      this.#emit('error', { code: 'render_failed', message: String(error) });
     }
 
     /** A page that is all there and has said nothing has forgotten to. */
@@ -109,12 +118,22 @@ export function portalElement(tag: Tag, baseUrl: string): CustomElementConstruct
         tag,
         fetchToken,
         baseUrl: String(own('baseUrl') ?? page.baseUrl ?? baseUrl),
-        locale: languageOf(String(own('locale') ?? page.locale ?? '')),
+        locale: this.#language(),
         appearance: appearanceOf(own, page.appearance),
         values: Object.fromEntries(values),
         emit: (name, detail) => this.#emit(name, detail),
-        onShown: () => hideSkeleton(openFrame(this)),
+        onShown: () => this.#shown(),
       };
+    }
+
+    #language(): Language {
+      return languageOf(String(this.told('locale') ?? pageSettings().locale ?? ''));
+    }
+
+    #shown(): void {
+      const parts = openFrame(this);
+      hideSkeleton(parts);
+      hideFailure(parts);
     }
 
     #emit(name: string, detail: object): void {

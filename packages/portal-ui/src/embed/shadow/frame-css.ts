@@ -12,5 +12,9 @@ ${framedThemeCss}
 [data-kontor-frame] > [part=skeleton] { display: grid; gap: 12px; padding: 4px 0; }
 [part=skeleton] > div { height: 28px; border-radius: var(--kontor-radius-md); background: var(--kontor-color-sunken); }
 [part=skeleton] > div:first-child { width: 40%; }
+[data-kontor-frame] > [part=failure] { padding: 16px; border: 1px solid var(--kontor-color-rule); border-radius: var(--kontor-radius-md);
+  font: 14px/1.5 var(--kontor-font-family); color: var(--kontor-color-ink); background: var(--kontor-color-surface); }
+[part=failure] > p { margin: 0 0 8px; }
+[part=failure] > button { font: inherit; padding: 4px 12px; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;

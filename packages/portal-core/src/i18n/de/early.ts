@@ -1,0 +1,6 @@
+/** Texts that must be there when the catalogue cannot be fetched. */
+export const early = {
+  retry: 'Erneut versuchen',
+  notShown: 'Dieser Bereich lässt sich nicht anzeigen',
+  notShownText: 'Ein Teil davon konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,6 @@
+/** Texts that must be there when the catalogue cannot be fetched. */
+export const early = {
+  retry: 'Try again',
+  notShown: 'This part cannot be shown',
+  notShownText: 'A piece of it could not be loaded. Please try again.',
+};
