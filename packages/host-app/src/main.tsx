@@ -97,6 +97,7 @@ createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure 
     }}
     client={client}
     queryClient={queryClient}
+    choices={window.localStorage}
     router={router}
   />,
 );

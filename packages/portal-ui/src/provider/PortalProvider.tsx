@@ -3,12 +3,14 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE, type Language, type PortalClient, type TokenSource } from '@kontor/portal-core';
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
 import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
+import { ChoicesContext, createMemoryChoices, type ChoiceStorage } from './choices.js';
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
 import { LoadedTexts } from './LoadedTexts.js';
 import { ClientContext } from './portal-context.js';
-import type { PortalEvent } from './portal-events.js';
+import { errorEvent, type PortalEvent } from './portal-events.js';
 import { createQueryClient } from './query-client.js';
 import { SessionNotice } from './SessionNotice.js';
+import { StylesBoundary } from './StylesBoundary.js';
 import { usePortalEvents } from './usePortalEvents.js';
 
 export interface PortalProviderProps {
@@ -20,6 +22,8 @@ export interface PortalProviderProps {
   readonly locale?: Language | undefined;
   /** Theme, density and what differs from our look. May change at any time. */
   readonly appearance?: Appearance | undefined;
+  /** Where the reader's choices are kept, such as the columns of a table; until the page is left, and nowhere else, unless told. */
+  readonly choices?: ChoiceStorage | undefined;
   /** Called when something happens that the host may want to know of. */
   readonly onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with the name of a text that is missing in the catalogue, once a name. */
@@ -35,12 +39,22 @@ const OUR_LOOK: Appearance = {};
  * page, each with the client of another merchant.
  */
 export function PortalProvider(props: PortalProviderProps) {
+  const { locale = DEFAULT_LANGUAGE, onEvent } = props;
+  return (
+    <StylesBoundary language={locale} onBlocked={(error) => onEvent?.(errorEvent(error))}>
+      <Surroundings {...props} />
+    </StylesBoundary>
+  );
+}
+
+function Surroundings(props: PortalProviderProps) {
   const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText } = props;
   const { theme = 'system', density = 'comfortable', variables } = appearance;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [notices] = useState(createNoticeQueue);
   const [ownCache] = useState(() => props.queryClient ?? createQueryClient());
   const cache = props.queryClient ?? ownCache;
+  const [ownChoices] = useState(createMemoryChoices);
   const client = usePortalEvents(props.client, cache, props.onEvent);
   const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
@@ -52,9 +66,11 @@ export function PortalProvider(props: PortalProviderProps) {
             <LoadedTexts language={locale} onMissingText={onMissingText}>
               <OverlayContainerProvider container={overlays}>
                 <NoticeContext value={notices}>
-                  {props.client.session && <SessionNotice session={props.client.session} />}
-                  {props.children}
-                  <LazyNoticeRegion queue={notices} />
+                  <ChoicesContext value={props.choices ?? ownChoices}>
+                    {props.client.session && <SessionNotice session={props.client.session} />}
+                    {props.children}
+                    <LazyNoticeRegion queue={notices} />
+                  </ChoicesContext>
                 </NoticeContext>
               </OverlayContainerProvider>
             </LoadedTexts>

@@ -74,7 +74,10 @@ export function tellingClient(client: PortalClient, tell: (event: PortalEvent) =
 export function errorEvent(error: unknown): PortalEvent {
   if (error instanceof ApiError) return { type: 'error', code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
-  // styled-components gives its errors numbers; 17 is a style element without a sheet.
-  const code = /styled-components.*#17|errors\.md#17/s.test(message) ? 'styles_blocked' : 'render_failed';
-  return { type: 'error', code, message };
+  return { type: 'error', code: isStylesBlocked(error) ? 'styles_blocked' : 'render_failed', message };
+}
+
+/** styled-components found a style element without a sheet: its error 17, which only a development build puts in words. */
+export function isStylesBlocked(error: unknown): boolean {
+  return /errors\.md#17\b|CSSStyleSheet could not be found/.test(String(error));
 }

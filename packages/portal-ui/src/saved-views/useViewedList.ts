@@ -9,6 +9,7 @@ import {
   type ViewDensity,
   type ViewKind,
 } from '@kontor/portal-core';
+import { useChoices, type ChoiceStorage } from '../provider/choices.js';
 import { useSavedViews } from './useSavedViews.js';
 
 export interface ViewedListOptions {
@@ -48,9 +49,10 @@ export interface ViewedList {
 /** Joins a list's address with the views: reads which list it is, and writes an address for another. */
 export function useViewedList({ kind, search, onSearch }: ViewedListOptions): ViewedList {
   const { views: known, error } = useSavedViews(kind);
+  const choices = useChoices();
   const views = useMemo(() => known ?? [], [known]);
   const isWaiting =
-    known === undefined && needsViews(search) && (search['view'] !== undefined || begins.read(kind));
+    known === undefined && needsViews(search) && (search['view'] !== undefined || begins.read(choices, kind));
   const url = useMemo(() => readViewUrl(search, views), [search, views]);
   const { view } = url;
   const [chosen, choose] = useState<{ readonly id: number; readonly columns: readonly string[] } | null>(
@@ -59,8 +61,8 @@ export function useViewedList({ kind, search, onSearch }: ViewedListOptions): Vi
   const own = chosen !== null && chosen.id === view?.id ? chosen.columns : null;
   const hasDefault = views.some((one) => one.is_default);
   useEffect(() => {
-    if (known !== undefined && error === null) begins.keep(kind, hasDefault);
-  }, [known, error, kind, hasDefault]);
+    if (known !== undefined && error === null) begins.keep(choices, kind, hasDefault);
+  }, [choices, known, error, kind, hasDefault]);
   const options = { isPlainNamed: hasDefault };
   return {
     kind,
@@ -86,19 +88,19 @@ function sameColumns(own: readonly string[] | null, kept: readonly string[] | nu
   return own === null || own.join() === kept?.join();
 }
 
-/** Whether someone's list begins with a view, remembered in the browser: only then is it worth waiting for the views. */
+/** Whether someone's list begins with a view, remembered where the host keeps choices: only then is it worth waiting for the views. */
 const begins = {
-  read(kind: ViewKind): boolean {
+  read(choices: ChoiceStorage, kind: ViewKind): boolean {
     try {
-      return localStorage.getItem(`kontor.views.${kind}`) === '1';
+      return choices.getItem(`kontor.views.${kind}`) === '1';
     } catch {
       return false;
     }
   },
-  keep(kind: ViewKind, hasDefault: boolean): void {
+  keep(choices: ChoiceStorage, kind: ViewKind, hasDefault: boolean): void {
     try {
-      if (hasDefault) localStorage.setItem(`kontor.views.${kind}`, '1');
-      else localStorage.removeItem(`kontor.views.${kind}`);
+      if (hasDefault) choices.setItem(`kontor.views.${kind}`, '1');
+      else choices.removeItem(`kontor.views.${kind}`);
     } catch {
       return;
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChoices, type ChoiceStorage } from '../provider/choices.js';
 
 /** Columns chosen elsewhere, which count before the browser's: those of a view. */
 interface ForeignChoice {
@@ -7,10 +8,11 @@ interface ForeignChoice {
   readonly onColumnsChange: (columns: readonly string[]) => void;
 }
 
-/** The columns someone took away, kept in this browser, so that columns added later show by themselves. */
+/** The columns someone took away, kept where the host keeps choices, so that columns added later show by themselves. */
 export function useColumnChoice(table: string, ids: readonly string[], foreign?: ForeignChoice) {
   const key = `kontor.columns.${table}`;
-  const [hidden, setHidden] = useState(() => readHidden(key));
+  const choices = useChoices();
+  const [hidden, setHidden] = useState(() => readHidden(choices, key));
   const columns = foreign?.columns ?? null;
   if (columns !== null && foreign !== undefined)
     return { visibleIds: ids.filter((id) => columns.includes(id)), show: foreign.onColumnsChange };
@@ -19,24 +21,24 @@ export function useColumnChoice(table: string, ids: readonly string[], foreign?:
     show(visibleIds: readonly string[]) {
       const next = ids.filter((id) => !visibleIds.includes(id));
       setHidden(next);
-      keep(key, next);
+      keep(choices, key, next);
     },
   };
 }
 
-function readHidden(key: string): readonly string[] {
+function readHidden(choices: ChoiceStorage, key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(choices.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** A browser that keeps nothing (a partner's page may forbid it) still lets the choice be made. */
-function keep(key: string, hidden: readonly string[]): void {
+/** A browser that keeps nothing (its storage may be full) still lets the choice be made. */
+function keep(choices: ChoiceStorage, key: string, hidden: readonly string[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(hidden));
+    choices.setItem(key, JSON.stringify(hidden));
   } catch {
     return;
   }

@@ -1,0 +1,52 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import type { Language } from '@kontor/portal-core';
+import { LoadedTexts } from './LoadedTexts.js';
+import { isStylesBlocked } from './portal-events.js';
+import { useTranslate } from './translate-context.js';
+
+interface StylesBoundaryProps {
+  readonly language: Language;
+  readonly onBlocked: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Stands where the page's content security policy lets no styles in, and says so without any. Everything else that breaks is the host's
+ * own to catch.
+ */
+export class StylesBoundary extends Component<StylesBoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onBlocked(error);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!isStylesBlocked(error)) throw error;
+    return (
+      <Suspense fallback={null}>
+        <LoadedTexts language={this.props.language} onMissingText={undefined}>
+          <Blocked />
+        </LoadedTexts>
+      </Suspense>
+    );
+  }
+}
+
+function Blocked() {
+  const translate = useTranslate();
+  return (
+    <div role="alert">
+      <p>
+        <strong>{translate('embedding.notShown')}</strong>
+      </p>
+      <p>{translate('embedding.stylesBlocked')}</p>
+    </div>
+  );
+}
