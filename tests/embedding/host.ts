@@ -12,6 +12,24 @@ import { startPartner, type Partner, type Trade } from './partner.js';
 
 export { expect } from '@playwright/test';
 
+/** An event a page of the partner's heard of. */
+export interface Told {
+  readonly name: string;
+  readonly detail: Record<string, unknown>;
+  readonly tag: string;
+  readonly composed: boolean;
+}
+declare global {
+  interface Window {
+    told: Told[];
+  }
+}
+
+/** What the page heard of until now. */
+export function told(page: Page): Promise<readonly Told[]> {
+  return page.evaluate(() => window.told);
+}
+
 interface Fixtures {
   /** The embedded orders. */
   embedded: EmbeddedOrders;

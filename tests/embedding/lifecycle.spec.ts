@@ -1,18 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { EmbeddedOrders, expect, test } from './host.js';
+import { ordersFind } from '@kontor/portal-core';
+import { EmbeddedOrders, expect, test, told } from './host.js';
 
 test.setTimeout(90_000);
 
 const TABLE = '<kontor-orders-table></kontor-orders-table>';
-interface Told {
-  readonly name: string;
-  readonly detail: Record<string, unknown>;
-  readonly tag: string;
-  readonly composed: boolean;
-}
 declare global {
   interface Window {
-    told: Told[];
     kept: Element;
   }
 }
@@ -86,7 +80,7 @@ test('a widget in a tab that is hidden first is all there when it is shown', asy
       body: `<button onclick="document.querySelector('#tab').hidden = false">Bestellungen</button><div id="tab" hidden>${TABLE}</div>`,
     }),
   );
-  await expect.poll(() => page.evaluate(() => window.told.some(({ name }) => name === 'load'))).toBe(true);
+  await expect.poll(async () => (await told(page)).some(({ name }) => name === 'load')).toBe(true);
   await page.getByRole('button', { name: 'Bestellungen' }).click();
   await expect(embedded.rows.first()).toBeVisible();
   const width = await embedded.element.getByRole('grid').evaluate((grid) => grid.clientWidth);
@@ -118,6 +112,30 @@ test('a page that forbids storage loses nothing, and nothing is kept', async ({
   expect(sent.filter((headers) => headers.includes('cookie'))).toEqual([]);
 });
 
+test('columns are chosen for as long as the page is open, and nothing is kept in its storage', async ({
+  page,
+  partner,
+  embedded,
+}) => {
+  await page.goto(partner.show({ body: `${TABLE}<kontor-products></kontor-products>` }));
+  for (const tag of ['kontor-orders-table', 'kontor-products']) {
+    const element = page.locator(tag);
+    await expect(element.getByRole('rowheader').first()).toBeVisible();
+    await element.getByRole('button', { name: 'Spalten', exact: true }).click();
+    await element.getByRole('checkbox').nth(3).uncheck();
+    await page.keyboard.press('Escape');
+  }
+  const heads = await embedded.element.getByRole('columnheader').allTextContents();
+  await page.evaluate(() => {
+    const element = document.querySelector('kontor-orders-table')!;
+    element.setAttribute('locale', 'en');
+    element.setAttribute('locale', 'de');
+  });
+  await expect(embedded.element.getByRole('columnheader')).toHaveText(heads);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
 test('the language, the look and the events are those of the page', async ({ page, partner, embedded }) => {
   await page.goto(
     partner.show({
@@ -138,7 +156,7 @@ test('the language, the look and the events are those of the page', async ({ pag
   await expect(create).toHaveCSS('color', 'rgb(20, 32, 43)');
   await embedded.element.getByRole('columnheader', { name: 'Order ID' }).getByRole('button').click();
   await expect
-    .poll(() => page.evaluate(() => window.told))
+    .poll(() => told(page))
     .toContainEqual(
       expect.objectContaining({ name: 'list-change', tag: 'kontor-orders-table', composed: true }),
     );
@@ -192,4 +210,51 @@ test('all widgets stand on one page', async ({ page, partner }) => {
   await page.locator('kontor-deliveries').getByRole('rowheader').getByRole('link').first().click();
   await expect(page.locator('kontor-deliveries').getByRole('button', { name: 'Zurück' })).toBeVisible();
   expect(partner.asked).toBeGreaterThan(0);
+});
+
+test('the investigation of an order stands on a foreign page, and tells of a comment', async ({
+  page,
+  partner,
+  portal,
+}) => {
+  const merchant = await portal.client('nordwind');
+  const { entries } = await merchant.call(ordersFind, { body: { limit: 2 } });
+  const order = Number(entries[1]!.recordId);
+  await page.goto(
+    partner.show({ body: `<kontor-investigation order-id="${order}"></kontor-investigation>` }),
+  );
+  const element = page.locator('kontor-investigation');
+  const form = element.getByRole('form', { name: 'Kommentar' });
+  await form.getByRole('textbox').fill('Bitte prüfen Sie die Menge.');
+  await form.getByRole('button', { name: 'Nachforschung öffnen' }).click();
+  await expect(element.getByText('Bitte prüfen Sie die Menge.').first()).toBeVisible();
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(expect.objectContaining({ name: 'comment-sent', detail: { orderId: order } }));
+});
+
+test('a delivery opens in the widget, and in a tab of its own where the page says', async ({
+  page,
+  partner,
+  portal,
+}) => {
+  const address = partner.show({ body: '<kontor-deliveries></kontor-deliveries>' });
+  await page.goto(address);
+  const element = page.locator('kontor-deliveries');
+  const link = element.getByRole('rowheader').getByRole('link').first();
+  await expect(link).toHaveAttribute('href', new RegExp(`^${portal.url}/deliveries/\\d+$`));
+  await expect(link).not.toHaveAttribute('target');
+  const id = Number(await link.textContent());
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('kontor-deliveries')!, {
+      hrefOf: ({ id }: { readonly id: number }) => `/anlieferungen/${id}`,
+    }),
+  );
+  await expect(link).toHaveAttribute('href', `/anlieferungen/${id}`);
+  await link.click();
+  await expect(element.getByRole('button', { name: 'Zurück' })).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(expect.objectContaining({ name: 'delivery-change', detail: { deliveryId: id } }));
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 
 /** A page of a partner's, as its server answers it. */
 export interface PartnerPage {
@@ -11,6 +13,10 @@ export interface PartnerPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** Runs in a module of the partner's own, after the portal's script; `fetchToken(merchant)` asks the back end. */
   readonly script?: string;
+  /** The address of the page's own module: `/host.js` imports the portal's script, `/classic.js` only finds `window.Kontor`. */
+  readonly module?: string;
+  /** A folder of the partner's own, at `/files/`. */
+  readonly files?: string;
 }
 
 /** A partner's web server: pages, and a back end that trades its API key for tokens. */
@@ -44,8 +50,8 @@ export async function startPartner(
       const token = await trade(searchParams.get('merchant') ?? 'nordwind');
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(token));
     }
-    if (pathname === '/host.js')
-      return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(hostScript(portal, page));
+    const own = await ownFile(pathname, portal, page);
+    if (own) return response.writeHead(200, { 'Content-Type': own.type }).end(own.content);
     if (pathname !== '/') return response.writeHead(404).end();
     return response
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers })
@@ -73,23 +79,30 @@ export async function startPartner(
   };
 }
 
-function documentOf({ head = '', html = '', body }: PartnerPage): string {
-  return `<!doctype html><html lang="de" ${html}><head><meta charset="utf-8"><title>Partner</title>
-${head}<script type="module" src="/host.js"></script></head><body>${body}</body></html>`;
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+async function ownFile(pathname: string, portal: string, page: PartnerPage) {
+  const type = TYPES[extname(pathname)] ?? 'application/octet-stream';
+  if (pathname === '/host.js')
+    return { type, content: `import { configure } from '${portal}/embed/v1.js';\n${hostScript(page)}` };
+  if (pathname === '/classic.js') return { type, content: hostScript(page) };
+  if (!pathname.startsWith('/files/') || page.files === undefined) return null;
+  return { type, content: await readFile(join(page.files, pathname.slice('/files/'.length))) };
 }
 
-function hostScript(
-  portal: string,
-  { script = 'configure({ fetchToken: fetchToken() });' }: PartnerPage,
-): string {
-  return `import { configure } from '${portal}/embed/v1.js';
-const fetchToken = (merchant = 'nordwind') => async () => {
+function documentOf({ head = '', html = '', body, module = '/host.js' }: PartnerPage): string {
+  return `<!doctype html><html lang="de" ${html}><head><meta charset="utf-8"><title>Partner</title>
+${head}<script type="module" src="${module}"></script></head><body>${body}</body></html>`;
+}
+
+function hostScript({ script = 'configure({ fetchToken: fetchToken() });' }: PartnerPage): string {
+  return `const fetchToken = (merchant = 'nordwind') => async () => {
   const answer = await fetch('/kontor-token?merchant=' + merchant, { method: 'POST' });
   if (!answer.ok) throw new Error('no token');
   return answer.json();
 };
 window.told = [];
-for (const name of ['load', 'error', 'order-created', 'list-change', 'comment-sent'])
+for (const name of ['load', 'error', 'order-created', 'list-change', 'comment-sent', 'delivery-change'])
   document.addEventListener('kontor:' + name, ({ detail, target, composed }) => window.told.push({ name, detail, tag: target.localName, composed }));
 ${script}
 `;

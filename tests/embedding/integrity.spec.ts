@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { EmbeddedOrders, expect, test as base, told } from './host.js';
+import type { PartnerPage } from './partner.js';
+
+const TABLE = '<kontor-orders-table></kontor-orders-table>';
+
+interface Published {
+  readonly script: string;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+const test = base.extend<{ published: Published }>({
+  published: async ({ portal }, use) =>
+    use((await (await fetch(`${portal.url}/embed/integrity.json`)).json()) as Published),
+});
+test.setTimeout(90_000);
+
+/** A page that imports nothing: it pins the script, and speaks to `window.Kontor`. */
+function pinnedPage(portal: string, { script, integrity }: Published): PartnerPage {
+  const parts = Object.entries(integrity).map(([name, hash]) => [`${portal}/embed/${name}`, hash]);
+  return {
+    head: `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(parts) })}</script>
+<script type="module" src="${portal}/embed/${script}" integrity="${integrity[script]}" crossorigin></script>`,
+    module: '/classic.js',
+    script: 'window.Kontor.configure({ fetchToken: fetchToken() });',
+    body: TABLE,
+  };
+}
+
+/** The part that brings React and the widgets, which the script asks for when an element stands in the page. */
+async function mainPart(portal: string, { script }: Published): Promise<RegExp> {
+  const source = await (await fetch(`${portal}/embed/${script}`)).text();
+  const [, name] = /import\(\W\.\/(part-[\w-]+\.js)\W\)/.exec(source) ?? [];
+  expect(name).toBeDefined();
+  return new RegExp(`/embed/${name}`);
+}
+
+/** Has files of the portal arrive with one byte more than was sent. */
+async function changeFiles(page: Page, name: RegExp): Promise<void> {
+  await page.route(name, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  });
+}
+
+test('a page pins the script by its hash, and speaks to it without importing', async ({
+  page,
+  portal,
+  partner,
+  embedded,
+  published,
+}) => {
+  await page.goto(partner.show(pinnedPage(portal.url, published)));
+  await expect(embedded.rows.first()).toBeVisible();
+  await embedded.createButton.click();
+  await expect(embedded.dialog).toBeVisible();
+});
+
+test.describe('of a file changed on its way', () => {
+  // A page whose script was refused finds no `Kontor`; that is what is wanted.
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+  test.use({ quiet: async ({}, use) => use() });
+
+  test('nothing runs where it is the script', async ({ page, portal, partner, published }) => {
+    await changeFiles(page, new RegExp(`/embed/${published.script}`));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    await page.goto(partner.show(pinnedPage(portal.url, published)));
+    await refused;
+    expect(await page.evaluate(() => 'Kontor' in window)).toBe(false);
+    expect(await page.evaluate(() => customElements.get('kontor-orders-table') === undefined)).toBe(true);
+  });
+
+  test('nothing runs where it is a part, and the page says so', async ({
+    page,
+    portal,
+    partner,
+    embedded,
+    published,
+  }) => {
+    await changeFiles(page, await mainPart(portal.url, published));
+    await page.goto(partner.show(pinnedPage(portal.url, published)));
+    await expect(embedded.element.getByRole('alert')).toContainText('lässt sich nicht anzeigen');
+  });
+});
+
+test.describe('when the widget cannot be fetched', () => {
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+  test.use({ quiet: async ({}, use) => use() });
+
+  test('it says so in the language of the page, and comes when it is tried again', async ({
+    page,
+    portal,
+    partner,
+    published,
+  }) => {
+    const part = await mainPart(portal.url, published);
+    await page.route(part, (route) => route.abort());
+    await page.goto(partner.show({ body: '<kontor-orders-table locale="en"></kontor-orders-table>' }));
+    const orders = new EmbeddedOrders(page);
+    await expect(orders.element.getByRole('alert')).toContainText('This part cannot be shown');
+    await expect(orders.element.locator('[part=skeleton]')).toHaveCount(0);
+    expect(await told(page)).toContainEqual(
+      expect.objectContaining({ name: 'error', detail: expect.objectContaining({ code: 'render_failed' }) }),
+    );
+    await page.unroute(part);
+    await orders.element.getByRole('button', { name: 'Try again' }).click();
+    await expect(orders.rows.first()).toBeVisible();
+    await expect(orders.element.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import { PortalProvider } from '@kontor/portal-ui';
+import { createEmbedClient } from '@kontor/portal-ui/embed';
+import { DashboardGrid } from '@kontor/portal-ui/embed/dashboard-grid';
+import { InvestigationThread } from '@kontor/portal-ui/embed/investigation-thread';
+import { OrdersTable } from '@kontor/portal-ui/embed/orders-table';
+
+const place = document.querySelector('#root');
+const { portal, shows, order, search } = place.dataset;
+
+const client = createEmbedClient({
+  baseUrl: portal,
+  fetchToken: async () => (await fetch('/kontor-token', { method: 'POST' })).json(),
+});
+
+const WIDGETS = {
+  orders: () => <OrdersTable defaultList={JSON.parse(search ?? 'null') ?? undefined} />,
+  investigation: () => <InvestigationThread orderId={Number(order)} />,
+  dashboard: () => (
+    <DashboardGrid
+      widgets={[
+        { i: 'ours', kind: 'weather', x: 0, y: 0, w: 6, h: 4 },
+        { i: 'theirs', kind: 'html_card', title: 'Willkommen', html: '<p>Moin</p>', x: 6, y: 0, w: 6, h: 4 },
+      ]}
+      kinds={{ weather: { title: 'Wetter', render: () => <p>Sonne über Hamburg</p> } }}
+    />
+  ),
+};
+
+window.told = [];
+const Widget = WIDGETS[shows];
+createRoot(place).render(
+  <PortalProvider
+    client={client}
+    locale="de"
+    onEvent={({ type, ...detail }) => window.told.push({ name: type, detail })}
+  >
+    <Widget />
+  </PortalProvider>,
+);

@@ -1,0 +1,75 @@
+import { ordersFind } from '@kontor/portal-core';
+import { expectAccessible } from '../flows/accessible.js';
+import { EmbeddedOrders, expect, test as base, told } from './host.js';
+import { policy } from './hosts.js';
+import { buildReactHost, reactPage } from './react-host.js';
+
+const test = base.extend<object, { files: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+  files: [async ({}, use) => use(await buildReactHost()), { scope: 'worker' }],
+});
+test.setTimeout(150_000);
+
+test('a React host shows the investigation of an order, and hears of a comment', async ({
+  page,
+  portal,
+  partner,
+  files,
+}) => {
+  const merchant = await portal.client('nordwind');
+  const { entries } = await merchant.call(ordersFind, { body: { limit: 1 } });
+  const order = Number(entries[0]!.recordId);
+  await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'investigation', order })));
+  const form = page.getByRole('form', { name: 'Kommentar' });
+  await form.getByRole('textbox').fill('Wo bleibt das Paket?');
+  await form.getByRole('button', { name: 'Nachforschung öffnen' }).click();
+  await expect(page.getByText('Wo bleibt das Paket?').first()).toBeVisible();
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(expect.objectContaining({ name: 'comment-sent', detail: { orderId: order } }));
+});
+
+test('a React host places widgets of its own beside those of the portal', async ({
+  page,
+  portal,
+  partner,
+  files,
+}) => {
+  await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'dashboard' })));
+  await expect(page.getByRole('heading', { name: 'Wetter' })).toBeVisible();
+  await expect(page.getByText('Sonne über Hamburg')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the orders in the page of a React host are accessible', async ({ page, portal, partner, files }) => {
+  await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'orders' })));
+  const orders = new EmbeddedOrders(page, page.locator('#root'));
+  await expect(orders.rows.first()).toBeVisible();
+  await expectAccessible(page);
+  await orders.createButton.click();
+  await expect(orders.dialog).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('under a content security policy', () => {
+  // The browser's complaints are what the page is about.
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+  test.use({ quiet: async ({}, use) => use() });
+
+  test('that lets no styles in, a React host reads and hears why there is nothing', async ({
+    page,
+    portal,
+    partner,
+    files,
+  }) => {
+    const host = reactPage(files, { portal: portal.url, shows: 'orders' });
+    await page.goto(partner.show({ ...host, headers: policy(portal.url, `'self'`) }));
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('Dieser Bereich lässt sich nicht anzeigen');
+    await expect(said).toContainText('Sicherheitsregeln');
+    expect(await told(page)).toEqual([
+      expect.objectContaining({ name: 'error', detail: expect.objectContaining({ code: 'styles_blocked' }) }),
+    ]);
+  });
+});
