@@ -110,7 +110,7 @@ export const KeepsWhatWasTyped: Story = {
     await waitFor(() => expect(told).toBeVisible());
     await expect(description).toHaveValue('Lieferschein fehlt');
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
