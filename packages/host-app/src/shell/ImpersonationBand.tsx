@@ -43,6 +43,8 @@ function useImpersonationEnd(until: number | null): void {
   const translate = useTranslate();
   const notify = useNotify();
   const { endImpersonation, takeImpersonationEnd } = useHost();
+  // The browser still speaks the other's language until one's own account is known.
+  const isOwnLanguage = useCurrentUser()?.language === useLanguage();
   useEffect(() => {
     if (until === null) return undefined;
     const watch = setInterval(() => {
@@ -51,13 +53,13 @@ function useImpersonationEnd(until: number | null): void {
     return () => clearInterval(watch);
   }, [until, endImpersonation]);
   useEffect(() => {
-    if (!takeImpersonationEnd()) return;
+    if (!isOwnLanguage || !takeImpersonationEnd()) return;
     notify({
       level: 'warning',
       title: translate('shell.impersonationEnded'),
       message: translate('shell.impersonationEndedText'),
     });
-  }, [notify, translate, takeImpersonationEnd]);
+  }, [notify, translate, isOwnLanguage, takeImpersonationEnd]);
 }
 
 const CHECKED_EVERY_MS = 5000;
