@@ -113,7 +113,7 @@ inEachLanguage('a merchant', () => {
   });
 });
 
-test.describe('the warehouse', () => {
+inEachLanguage('the warehouse', () => {
   test.use({ user: 'lager' });
 
   test('reviews, accepts and books a delivery with a difference that the merchant reads', async ({
@@ -122,6 +122,7 @@ test.describe('the warehouse', () => {
     page,
     text,
     browser,
+    language,
   }) => {
     const product = await aProduct(portal);
     const { id } = await aDelivery(portal, 'Flow: buchen');
@@ -144,7 +145,7 @@ test.describe('the warehouse', () => {
     const difference = text('deliveries.difference', { units: '-3', reason: 'Karton beschädigt' });
     await expect(deliveries.products).toContainText(difference);
 
-    await (await portal.client('nordwind')).call(updateCurrentUser, { body: { language: 'de' } });
+    await (await portal.client('nordwind')).call(updateCurrentUser, { body: { language } });
     const reader = await browser.newContext({ baseURL: portal.url, locale: 'de-DE' });
     const token = await portal.token('nordwind');
     await reader.addInitScript((value) => localStorage.setItem('kontor.token', value), token);
