@@ -14,12 +14,13 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * What axe finds fails the run. It is asked for faults alone, and not about the rows of a table after the twelfth, which have the same
- * cells: both take it far longer than anything else a story does.
+ * cells: both take it far longer than anything else a story does. Rows that are dimmed while others are on their way are about to go;
+ * they are asked about where they rest.
  */
 const ACCESSIBILITY = {
   test: 'error',
   options: { resultTypes: ['violations'] },
-  context: { exclude: ['tbody > tr:nth-child(n + 13)'] },
+  context: { exclude: ['tbody > tr:nth-child(n + 13)', '[data-stale] > tbody'] },
 };
 
 type Place = Pick<StoryContext, 'globals' | 'parameters'>;

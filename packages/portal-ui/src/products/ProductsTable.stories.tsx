@@ -60,6 +60,7 @@ export const Page: Story = {
         offset: 1,
       }),
     );
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy'));
   },
 };
 
