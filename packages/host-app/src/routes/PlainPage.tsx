@@ -10,7 +10,7 @@ export interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that only says something: not built yet, not found, not allowed, gone wrong. */
+/** A page that only says something: not found, not allowed, gone wrong. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <Column>

@@ -11,8 +11,6 @@ export interface Page {
   readonly title: TextKey;
   /** Needed to see the page; absent: every signed-in user may. */
   readonly resource?: ResourceCode;
-  /** False while the page only says that it is coming; such a page is linked from nowhere. */
-  readonly isReady: boolean;
   /** Its entry in the sidebar, when it has one. */
   readonly navigation?: { readonly section: NavigationSection; readonly icon: NavigationIcon };
 }
@@ -22,141 +20,123 @@ export const PAGES: readonly Page[] = [
   {
     path: '/dashboard',
     title: 'shell.dashboard',
-    isReady: true,
     navigation: { section: 'main', icon: 'dashboard' },
   },
   {
     path: '/orders',
     title: 'shell.orders',
     resource: '/orders',
-    isReady: true,
     navigation: { section: 'main', icon: 'orders' },
   },
   {
     path: '/products',
     title: 'shell.products',
     resource: '/products',
-    isReady: true,
     navigation: { section: 'main', icon: 'products' },
   },
   {
     path: '/order-errors',
     title: 'shell.orderErrors',
     resource: '/order-errors',
-    isReady: true,
     navigation: { section: 'main', icon: 'orderErrors' },
   },
   {
     path: '/investigations',
     title: 'shell.investigations',
     resource: '/orders',
-    isReady: true,
     navigation: { section: 'main', icon: 'investigations' },
   },
   {
     path: '/deliveries',
     title: 'shell.deliveries',
     resource: '/deliveries',
-    isReady: true,
     navigation: { section: 'main', icon: 'deliveries' },
   },
   {
     path: '/downloads',
     title: 'shell.downloads',
     resource: '/downloads',
-    isReady: true,
     navigation: { section: 'main', icon: 'downloads' },
   },
   {
     path: '/users',
     title: 'shell.users',
     resource: '/management/users',
-    isReady: true,
     navigation: { section: 'management', icon: 'users' },
   },
   {
     path: '/merchants',
     title: 'shell.merchants',
     resource: '/management/users',
-    isReady: true,
     navigation: { section: 'management', icon: 'merchants' },
   },
   {
     path: '/api-keys',
     title: 'shell.apiKeys',
     resource: '/api-keys',
-    isReady: true,
     navigation: { section: 'management', icon: 'apiKeys' },
   },
   {
     path: '/audit-log',
     title: 'shell.auditLog',
     resource: '/audit-log',
-    isReady: true,
     navigation: { section: 'management', icon: 'auditLog' },
   },
   {
     path: '/cms-blocks',
     title: 'shell.cmsBlocks',
     resource: '/cms-blocks-page',
-    isReady: true,
     navigation: { section: 'content', icon: 'cmsBlocks' },
   },
   {
     path: '/blog',
     title: 'shell.blog',
     resource: '/blog',
-    isReady: true,
     navigation: { section: 'content', icon: 'blog' },
   },
   {
     path: '/blog-admin',
     title: 'shell.blogAdmin',
     resource: '/blog-admin',
-    isReady: true,
     navigation: { section: 'content', icon: 'blogAdmin' },
   },
   {
     path: '/dashboard-configs',
     title: 'shell.dashboardConfigs',
     resource: '/dashboard-configs',
-    isReady: true,
     navigation: { section: 'content', icon: 'dashboardConfigs' },
   },
   {
     path: '/settings',
     title: 'shell.settings',
     resource: '/settings',
-    isReady: true,
     navigation: { section: 'content', icon: 'settings' },
   },
-  { path: '/embed-doctor', title: 'shell.embedDoctor', resource: '/api-keys', isReady: true },
-  { path: '/orders/import', title: 'orderImport.page', resource: '/orders', isReady: true },
-  { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries', isReady: true },
-  { path: '/users/create', title: 'shell.createUser', resource: '/management/users', isReady: true },
-  { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog', isReady: true },
+  { path: '/embed-doctor', title: 'shell.embedDoctor', resource: '/api-keys' },
+  { path: '/orders/import', title: 'orderImport.page', resource: '/orders' },
+  { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries' },
+  { path: '/users/create', title: 'shell.createUser', resource: '/management/users' },
+  { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog' },
   {
     path: '/dashboard-configs/create',
     title: 'shell.createDashboardConfig',
     resource: '/dashboard-configs',
-    isReady: true,
   },
   {
     path: '/dashboard-configs/$id',
     title: 'shell.dashboardConfig',
     resource: '/dashboard-configs',
-    isReady: true,
   },
-  { path: '/users/roles', title: 'shell.roles', resource: '/management/users', isReady: true },
-  { path: '/profile', title: 'shell.profile', isReady: true },
-  { path: '/profile-overview', title: 'shell.profileOverview', isReady: true },
+  { path: '/users/roles', title: 'shell.roles', resource: '/management/users' },
+  { path: '/profile', title: 'shell.profile' },
+  { path: '/profile-overview', title: 'shell.profileOverview' },
 ];
 
 /** Pages open to everybody: the sign-in, and what the law wants reachable without an account. */
 export const PUBLIC_PAGES: readonly Page[] = [
-  { path: '/sign-in', title: 'session.signIn', isReady: true },
-  { path: '/terms', title: 'shell.terms', isReady: true },
-  { path: '/imprint', title: 'shell.imprint', isReady: true },
+  { path: '/sign-in', title: 'session.signIn' },
+  { path: '/terms', title: 'shell.terms' },
+  { path: '/imprint', title: 'shell.imprint' },
 ];
 
 /** The page of a route's path. */
@@ -171,9 +151,9 @@ export function trailOf(path: string): readonly Page[] {
   );
 }
 
-/** The entries a user sees in the sidebar: those it may use and that work. */
+/** The entries a user sees in the sidebar: those it may use. */
 export function navigationFor(resources: ReadonlySet<ResourceCode>): readonly Page[] {
-  return PAGES.filter((page) => page.navigation && page.isReady && mayOpen(page, resources));
+  return PAGES.filter((page) => page.navigation && mayOpen(page, resources));
 }
 
 /** Whether the user may see the page at all. */

@@ -13,12 +13,10 @@ import { ErrorPage } from './ErrorPage.js';
 import { parseFlatSearch, writeFlatSearch } from './flat-search.js';
 import { guard, readSignInSearch } from './guard.js';
 import { NotFoundPage } from './NotFoundPage.js';
-import { PAGES } from './page-table.js';
 
 const shell = lazyRouteComponent(() => loadChunk(() => import('../shell/Shell.js')), 'Shell');
 const signIn = lazyRouteComponent(() => loadChunk(() => import('./SignInPage.js')), 'SignInPage');
 const legal = lazyRouteComponent(() => loadChunk(() => import('./LegalPage.js')), 'LegalPage');
-const coming = lazyRouteComponent(() => loadChunk(() => import('./ComingPage.js')), 'ComingPage');
 const dashboard = lazyRouteComponent(() => loadChunk(() => import('./DashboardPage.js')), 'DashboardPage');
 const orders = lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.js')), 'OrdersPage');
 const products = lazyRouteComponent(() => loadChunk(() => import('./ProductsPage.js')), 'ProductsPage');
@@ -135,7 +133,6 @@ export function createPortalRouter(session: SessionStore) {
       page('/profile', profile),
       page('/profile-overview', profileOverview),
       page('/$', NotFoundPage),
-      ...PAGES.filter(({ isReady }) => !isReady).map(({ path }) => page(path, coming)),
     ]),
   ]);
   return createRouter({

@@ -52,7 +52,7 @@ function Breadcrumb({ trail }: Pick<TopBarProps, 'trail'>) {
       <ol>
         {trail.map((page, index) => (
           <li key={page.path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {index < trail.length - 1 && page.isReady ? (
+            {index < trail.length - 1 ? (
               <Link to={page.path}>{translate(page.title)}</Link>
             ) : (
               translate(page.title)
