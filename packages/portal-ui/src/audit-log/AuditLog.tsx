@@ -20,8 +20,6 @@ export interface AuditLogProps {
   readonly heading?: ReactNode;
 }
 
-const rowId = (entry: AuditEntry) => String(entry.id);
-
 /** Who did what, as whom, on which record: filtered, page by page, and as a file. */
 export function AuditLog({ list, onChange, heading }: AuditLogProps) {
   const translate = useTranslate();
@@ -34,29 +32,27 @@ export function AuditLog({ list, onChange, heading }: AuditLogProps) {
     [translate, timeZone],
   );
   return (
-    <>
-      <PagedTable
-        label={translate('auditLog.tableLabel')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        page={list.page}
-        pageSize={AUDIT_LOG_PAGE_SIZE}
-        onChange={({ page }) => onChange({ ...list, page })}
-        skeletonRows={10}
-        foundText="auditLog.foundCount"
-        emptyText={translate('auditLog.noResults')}
-        heading={heading}
-        actions={
-          <Button icon={<Download aria-hidden="true" />} isBusy={isBusy} onPress={() => void download()}>
-            {translate('auditLog.download')}
-          </Button>
-        }
-        filters={
-          <AuditLogFilterBar filter={list.filter} onChange={(filter) => onChange({ filter, page: 1 })} />
-        }
-      />
+    <PagedTable
+      label={translate('auditLog.tableLabel')}
+      columns={columns}
+      rows={rows}
+      page={list.page}
+      pageSize={AUDIT_LOG_PAGE_SIZE}
+      onChange={({ page }) => onChange({ ...list, page })}
+      skeletonRows={10}
+      foundText="auditLog.foundCount"
+      emptyText={translate('auditLog.noResults')}
+      heading={heading}
+      actions={
+        <Button icon={<Download aria-hidden="true" />} isBusy={isBusy} onPress={() => void download()}>
+          {translate('auditLog.download')}
+        </Button>
+      }
+      filters={
+        <AuditLogFilterBar filter={list.filter} onChange={(filter) => onChange({ filter, page: 1 })} />
+      }
+    >
       {shown !== null && <AuditEntryDialog entry={shown} timeZone={timeZone} onClose={() => show(null)} />}
-    </>
+    </PagedTable>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-core';
 import { ConfirmDialog } from '../forms/index.js';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { postDay } from './post-day.js';
@@ -23,7 +23,6 @@ export interface BlogAdminProps {
 }
 
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly post: BlogPost };
-const rowId = (post: BlogPost) => String(post.id);
 
 /** The posts as a table, to create, edit and delete. */
 export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps) {
@@ -34,28 +33,20 @@ export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps)
   const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
   const close = () => setTask(null);
   return (
-    <>
-      <PagedTable
-        label={translate('blog.listLabel')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        page={page}
-        pageSize={BLOG_PAGE_SIZE}
-        onChange={onChange}
-        foundText="blog.foundCount"
-        emptyText={translate('blog.noResults')}
-        heading={heading}
-        actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => setTask({ kind: 'create' })}
-          >
-            {translate('blog.create')}
-          </Button>
-        }
-      />
+    <PagedTable
+      label={translate('blog.listLabel')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      pageSize={BLOG_PAGE_SIZE}
+      onChange={onChange}
+      foundText="blog.foundCount"
+      emptyText={translate('blog.noResults')}
+      heading={heading}
+      actions={
+        <CreateButton onPress={() => setTask({ kind: 'create' })}>{translate('blog.create')}</CreateButton>
+      }
+    >
       {task?.kind === 'delete' && (
         <ConfirmDialog
           isDanger
@@ -74,7 +65,7 @@ export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps)
           <BlogPostDialog post={task.kind === 'edit' ? task.post : null} onClose={close} />
         </Suspense>
       )}
-    </>
+    </PagedTable>
   );
 }
 

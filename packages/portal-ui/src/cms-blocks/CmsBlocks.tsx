@@ -1,8 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -29,7 +28,6 @@ export interface CmsBlocksProps extends CmsBlocksView {
 }
 
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly block: CmsBlock };
-const rowId = (block: CmsBlock) => String(block.id);
 
 /** The blocks of content as a table, to create, edit and delete. */
 export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
@@ -50,32 +48,26 @@ export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
   );
   const close = () => setTask(null);
   return (
-    <>
-      <PagedTable
-        label={translate('cmsBlocks.tableLabel')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        page={page}
-        pageSize={CMS_BLOCKS_PAGE_SIZE}
-        onChange={(next) => onChange({ page: next.page, user })}
-        foundText="cmsBlocks.foundCount"
-        emptyText={translate('cmsBlocks.noResults')}
-        onClearFilters={user === null ? undefined : () => onChange({ page: 1, user: null })}
-        heading={heading}
-        actions={
-          mayEdit && (
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              onPress={() => setTask({ kind: 'create' })}
-            >
-              {translate('cmsBlocks.create')}
-            </Button>
-          )
-        }
-        filters={<UserFilter user={user} onChange={(chosen) => onChange({ page: 1, user: chosen })} />}
-      />
+    <PagedTable
+      label={translate('cmsBlocks.tableLabel')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      pageSize={CMS_BLOCKS_PAGE_SIZE}
+      onChange={(next) => onChange({ page: next.page, user })}
+      foundText="cmsBlocks.foundCount"
+      emptyText={translate('cmsBlocks.noResults')}
+      onClearFilters={user === null ? undefined : () => onChange({ page: 1, user: null })}
+      heading={heading}
+      actions={
+        mayEdit && (
+          <CreateButton onPress={() => setTask({ kind: 'create' })}>
+            {translate('cmsBlocks.create')}
+          </CreateButton>
+        )
+      }
+      filters={<UserFilter user={user} onChange={(chosen) => onChange({ page: 1, user: chosen })} />}
+    >
       {task?.kind === 'delete' && (
         <DeleteQuestion
           block={task.block}
@@ -88,7 +80,7 @@ export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
           <CmsBlockDialog block={task.kind === 'edit' ? task.block : null} onClose={close} />
         </Suspense>
       )}
-    </>
+    </PagedTable>
   );
 }
 

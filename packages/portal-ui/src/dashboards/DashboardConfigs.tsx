@@ -28,8 +28,6 @@ export interface DashboardConfigsProps {
   readonly actions?: ReactNode;
 }
 
-const rowId = (config: DashboardConfig) => String(config.id);
-
 /** The dashboards users are given. */
 export function DashboardConfigs(props: DashboardConfigsProps) {
   const { page, onChange, editHref, onEdit, heading, actions } = props;
@@ -42,20 +40,18 @@ export function DashboardConfigs(props: DashboardConfigsProps) {
     [translate, editHref, onEdit],
   );
   return (
-    <>
-      <PagedTable
-        label={translate('dashboards.listLabel')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        page={page}
-        pageSize={DASHBOARD_CONFIGS_PAGE_SIZE}
-        onChange={onChange}
-        foundText="dashboards.foundCount"
-        emptyText={translate('dashboards.noConfigs')}
-        heading={heading}
-        actions={actions}
-      />
+    <PagedTable
+      label={translate('dashboards.listLabel')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      pageSize={DASHBOARD_CONFIGS_PAGE_SIZE}
+      onChange={onChange}
+      foundText="dashboards.foundCount"
+      emptyText={translate('dashboards.noConfigs')}
+      heading={heading}
+      actions={actions}
+    >
       {leaving && (
         <ConfirmDialog
           isDanger
@@ -69,7 +65,7 @@ export function DashboardConfigs(props: DashboardConfigsProps) {
           <p>{translate('dashboards.deleteHelp')}</p>
         </ConfirmDialog>
       )}
-    </>
+    </PagedTable>
   );
 }
 

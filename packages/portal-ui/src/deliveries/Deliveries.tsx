@@ -1,12 +1,11 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import {
   DELIVERIES_PAGE_SIZE,
   type Delivery,
   type DeliveryEvent,
   type DeliverySortColumn,
 } from '@kontor/portal-core';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -75,9 +74,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
     <PageColumn>
       <PageHead>
         {heading}
-        <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open({ kind: 'create' })}>
-          {translate('deliveries.create')}
-        </Button>
+        <CreateButton onPress={() => open({ kind: 'create' })}>{translate('deliveries.create')}</CreateButton>
       </PageHead>
       <DeliveriesFilterBar
         filter={list.filter}

@@ -1,8 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import type { ApiKey, CreatedApiKey } from '@kontor/portal-core';
 import { ConfirmDialog } from '../forms/index.js';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { timeZoneOf } from '../settings/time-zone.js';
 import { useSettings } from '../settings/useSettings.js';
@@ -28,7 +27,6 @@ type Task =
   | { readonly kind: 'create' }
   | { readonly kind: 'snippet'; readonly apiKey: ApiKey | CreatedApiKey }
   | { readonly kind: 'revoke'; readonly apiKey: ApiKey };
-const rowId = ({ id }: ApiKey) => String(id);
 
 /** The API keys as a table, to create and to revoke. */
 export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysProps) {
@@ -49,31 +47,25 @@ export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysPr
   );
   const close = () => setTask(null);
   return (
-    <>
-      <PagedTable
-        label={translate('apiKeys.tableLabel')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        page={page}
-        pageSize={API_KEYS_PAGE_SIZE}
-        onChange={onChange}
-        foundText="apiKeys.foundCount"
-        emptyText={translate('apiKeys.noKeys')}
-        heading={heading}
-        actions={
-          <>
-            {links}
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              onPress={() => setTask({ kind: 'create' })}
-            >
-              {translate('apiKeys.create')}
-            </Button>
-          </>
-        }
-      />
+    <PagedTable
+      label={translate('apiKeys.tableLabel')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      pageSize={API_KEYS_PAGE_SIZE}
+      onChange={onChange}
+      foundText="apiKeys.foundCount"
+      emptyText={translate('apiKeys.noKeys')}
+      heading={heading}
+      actions={
+        <>
+          {links}
+          <CreateButton onPress={() => setTask({ kind: 'create' })}>
+            {translate('apiKeys.create')}
+          </CreateButton>
+        </>
+      }
+    >
       {task?.kind === 'create' && (
         <ApiKeyDialog onClose={close} onCreated={(apiKey) => setTask({ kind: 'snippet', apiKey })} />
       )}
@@ -92,6 +84,6 @@ export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysPr
           <p>{translate('apiKeys.revokeText', { name: task.apiKey.name })}</p>
         </ConfirmDialog>
       )}
-    </>
+    </PagedTable>
   );
 }

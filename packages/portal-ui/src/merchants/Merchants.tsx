@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { Merchant, Translate } from '@kontor/portal-core';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, PagedTable, type Column } from '../table/index.js';
 import { MerchantDialog } from './MerchantDialog.js';
@@ -18,7 +18,6 @@ export interface MerchantsProps {
 }
 
 type Task = { readonly merchant: Merchant | null };
-const rowId = (merchant: Merchant) => String(merchant.id);
 
 /** The merchants, to create and change. */
 export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
@@ -30,32 +29,26 @@ export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) 
     [translate, mayEdit],
   );
   return (
-    <>
-      <PagedTable
-        label={translate('merchants.tableLabel')}
-        columns={columns}
-        rows={merchants}
-        rowId={rowId}
-        page={page}
-        pageSize={MERCHANTS_PAGE_SIZE}
-        onChange={onChange}
-        foundText="merchants.foundCount"
-        emptyText={translate('merchants.noResults')}
-        heading={heading}
-        actions={
-          mayEdit && (
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              onPress={() => setTask({ merchant: null })}
-            >
-              {translate('merchants.create')}
-            </Button>
-          )
-        }
-      />
+    <PagedTable
+      label={translate('merchants.tableLabel')}
+      columns={columns}
+      rows={merchants}
+      page={page}
+      pageSize={MERCHANTS_PAGE_SIZE}
+      onChange={onChange}
+      foundText="merchants.foundCount"
+      emptyText={translate('merchants.noResults')}
+      heading={heading}
+      actions={
+        mayEdit && (
+          <CreateButton onPress={() => setTask({ merchant: null })}>
+            {translate('merchants.create')}
+          </CreateButton>
+        )
+      }
+    >
       {task !== null && <MerchantDialog merchant={task.merchant} onClose={() => setTask(null)} />}
-    </>
+    </PagedTable>
   );
 }
 

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { Plus } from 'lucide-react';
-import { Button } from '../primitives/index.js';
+import { lazy } from 'react';
+import { CreateInDialog } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 
@@ -12,14 +11,6 @@ const CreateOrderErrorDialog = lazy(() =>
 export function CreateOrderErrorButton() {
   const translate = useTranslate();
   const resources = useAllowedResources();
-  const [isOpen, open] = useState(false);
   if (!resources?.has('/orders') || !resources.has('/order-errors')) return null;
-  return (
-    <>
-      <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(true)}>
-        {translate('orderErrors.create')}
-      </Button>
-      <Suspense fallback={null}>{isOpen && <CreateOrderErrorDialog onClose={() => open(false)} />}</Suspense>
-    </>
-  );
+  return <CreateInDialog label={translate('orderErrors.create')} dialog={CreateOrderErrorDialog} />;
 }

@@ -1,5 +1,7 @@
 export { Button } from './actions/Button.js';
 export type { ButtonProps, ButtonVariant } from './actions/Button.js';
+export { CreateButton } from './actions/CreateButton.js';
+export type { CreateButtonProps } from './actions/CreateButton.js';
 export { IconButton } from './actions/IconButton.js';
 export type { IconButtonProps } from './actions/IconButton.js';
 export { Link } from './actions/Link.js';

@@ -7,13 +7,12 @@ import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 const turn = fn();
 const retry = fn();
 
-function Example(props: Partial<PagedTableProps<Parcel>>) {
+function Example(props: Partial<PagedTableProps<Numbered>>) {
   return (
     <PagedTable
       label="Bestellungen"
       columns={parcelColumns}
       rows={{ list: PAGE, isLoading: false, error: null, retry }}
-      rowId={parcelId}
       page={2}
       pageSize={50}
       onChange={turn}
@@ -24,8 +23,8 @@ function Example(props: Partial<PagedTableProps<Parcel>>) {
     />
   );
 }
-const parcelId = ({ number }: Parcel) => number;
-const PAGE = { entries: parcels(50), foundCount: 1284 };
+type Numbered = Parcel & { readonly id: number };
+const PAGE = { entries: parcels(50).map((parcel, id) => ({ ...parcel, id })), foundCount: 1284 };
 
 const meta = { title: 'Table/PagedTable', component: Example } satisfies Meta<typeof Example>;
 export default meta;

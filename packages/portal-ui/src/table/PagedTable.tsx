@@ -11,10 +11,15 @@ import type { TableProps } from './table-props.js';
 
 type RowProps<Row> = Pick<
   TableProps<Row>,
-  'label' | 'columns' | 'rowId' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows'
+  'label' | 'columns' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows'
 >;
 
-export interface PagedTableProps<Row> extends RowProps<Row> {
+/** What the portal keeps has a number of its own. */
+interface Numbered {
+  readonly id: number;
+}
+
+export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
   /** The page as it is fetched. */
   readonly rows: PagedRows<Row>;
   /** From 1. */
@@ -29,11 +34,15 @@ export interface PagedTableProps<Row> extends RowProps<Row> {
   readonly actions?: ReactNode;
   /** What narrows the rows, above them. */
   readonly filters?: ReactNode;
+  /** The dialog that is open over the list. */
+  readonly children?: ReactNode;
 }
 
+const rowId = ({ id }: Numbered) => String(id);
+
 /** A page that is one list: title and actions, filters, the rows, how many were found and the way to the other pages. */
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { rows, page, pageSize, onChange, foundText, heading, actions, filters, ...table } = props;
+export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
+  const { rows, page, pageSize, onChange, foundText, heading, actions, filters, children, ...table } = props;
   const { list, isLoading, error, retry } = rows;
   const translate = useTranslate();
   const language = useLanguage();
@@ -41,33 +50,37 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const count =
     found === undefined ? '' : translate(foundText, { count: found, total: found.toLocaleString(language) });
   return (
-    <PageColumn>
-      <PageHead>
-        {heading}
-        {actions}
-      </PageHead>
-      {filters}
-      <Table
-        skeletonRows={6}
-        {...table}
-        rows={list?.entries ?? []}
-        totalCount={found}
-        rowOffset={(page - 1) * pageSize}
-        maxHeight="none"
-        isLoading={isLoading}
-        error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
-        footer={
-          <TableFooter count={count}>
-            <Pager
-              page={page}
-              pageSize={pageSize}
-              totalCount={found ?? 0}
-              isLoading={isLoading}
-              onChange={onChange}
-            />
-          </TableFooter>
-        }
-      />
-    </PageColumn>
+    <>
+      <PageColumn>
+        <PageHead>
+          {heading}
+          {actions}
+        </PageHead>
+        {filters}
+        <Table
+          skeletonRows={6}
+          {...table}
+          rowId={rowId}
+          rows={list?.entries ?? []}
+          totalCount={found}
+          rowOffset={(page - 1) * pageSize}
+          maxHeight="none"
+          isLoading={isLoading}
+          error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
+          footer={
+            <TableFooter count={count}>
+              <Pager
+                page={page}
+                pageSize={pageSize}
+                totalCount={found ?? 0}
+                isLoading={isLoading}
+                onChange={onChange}
+              />
+            </TableFooter>
+          }
+        />
+      </PageColumn>
+      {children}
+    </>
   );
 }

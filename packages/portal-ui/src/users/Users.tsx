@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
-import { Button } from '../primitives/index.js';
+import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -34,7 +33,6 @@ export function Users(props: UsersProps) {
 }
 
 type Task = { readonly kind: 'edit' | 'password'; readonly user: User };
-const rowId = (user: User) => String(user.id);
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
@@ -56,31 +54,27 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
   );
   const close = () => setTask(null);
   return (
-    <>
-      <PagedTable
-        label={translate('users.tableLabel')}
-        columns={columns}
-        rows={users}
-        rowId={rowId}
-        page={page}
-        pageSize={USERS_PAGE_SIZE}
-        onChange={onChange}
-        foundText="users.foundCount"
-        emptyText={translate('users.noResults')}
-        heading={props.heading}
-        actions={
-          permissions.mayCreate && (
-            <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => onCreating(true)}>
-              {translate('users.create')}
-            </Button>
-          )
-        }
-      />
+    <PagedTable
+      label={translate('users.tableLabel')}
+      columns={columns}
+      rows={users}
+      page={page}
+      pageSize={USERS_PAGE_SIZE}
+      onChange={onChange}
+      foundText="users.foundCount"
+      emptyText={translate('users.noResults')}
+      heading={props.heading}
+      actions={
+        permissions.mayCreate && (
+          <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>
+        )
+      }
+    >
       {isCreating && permissions.mayCreate && (
         <UserDialog user={null} permissions={permissions} onClose={() => onCreating(false)} />
       )}
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
       {task?.kind === 'password' && <PasswordDialog user={task.user} onClose={close} />}
-    </>
+    </PagedTable>
   );
 }
