@@ -1,14 +1,34 @@
-import {
-  ROLE_MERCHANT,
-  ROLE_SYSADMIN,
-  ROLE_WAREHOUSE,
-  RESOURCE_CODES,
-  type ResourceCode,
-} from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { catchUpIds, createTable, engineOf, makeAppendOnly } from '../tables.js';
 
-const MERCHANT_RESOURCES: readonly ResourceCode[] = [
+// Not asked of portal-core, whose list may grow: a released step never changes.
+const SYSADMIN_RESOURCES = [
+  '/orders',
+  '/products',
+  '/order-errors',
+  '/deliveries',
+  '/downloads',
+  '/management/users',
+  '/cms-blocks-page',
+  '/blog',
+  '/blog-admin',
+  '/dashboard-configs',
+  '/settings',
+  '/edit-user',
+  '/getForAllMerchants',
+  '/edit-role',
+  '/edit-merchant',
+  '/create-user',
+  '/create-merchant',
+  '/edit-cms-block',
+  '/remove-cms-block',
+  '/investigations/comments/status',
+  '/can-add-warehouse-order-comment',
+  '/can-edit-warehouse-order-comment',
+  '/api-keys',
+  '/audit-log',
+];
+const MERCHANT_RESOURCES = [
   '/orders',
   '/products',
   '/deliveries',
@@ -16,7 +36,7 @@ const MERCHANT_RESOURCES: readonly ResourceCode[] = [
   '/blog',
   '/can-add-warehouse-order-comment',
 ];
-const WAREHOUSE_RESOURCES: readonly ResourceCode[] = [
+const WAREHOUSE_RESOURCES = [
   '/orders',
   '/products',
   '/order-errors',
@@ -106,10 +126,10 @@ async function createLoginFailures(trx: Knex): Promise<void> {
 }
 
 async function insertRoles(trx: Knex): Promise<void> {
-  const roles: readonly [number, string, readonly ResourceCode[]][] = [
-    [ROLE_SYSADMIN, 'sysadmin', RESOURCE_CODES],
-    [ROLE_MERCHANT, 'merchant', MERCHANT_RESOURCES],
-    [ROLE_WAREHOUSE, 'warehouse', WAREHOUSE_RESOURCES],
+  const roles: readonly [number, string, readonly string[]][] = [
+    [1, 'sysadmin', SYSADMIN_RESOURCES],
+    [2, 'merchant', MERCHANT_RESOURCES],
+    [3, 'warehouse', WAREHOUSE_RESOURCES],
   ];
   for (const [id, name, codes] of roles) {
     await trx('roles').insert({ id, name });

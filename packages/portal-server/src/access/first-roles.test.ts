@@ -1,0 +1,28 @@
+import { FIRST_ROLES } from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
+import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+
+describeOnBothEngines('a new portal', (setup) => {
+  let place: Place;
+  let database: Database;
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('has the roles that portal-core names, each with its resources', async () => {
+    const roles = await database.read('roles').orderBy('id').select('id', 'name');
+    expect(roles).toEqual(Object.values(FIRST_ROLES).map(({ id, name }) => ({ id, name })));
+    for (const { id, resources } of Object.values(FIRST_ROLES)) {
+      const codes = await database.read('role_resources').where({ role_id: id }).pluck('resource_code');
+      expect(codes.toSorted()).toEqual([...resources].sort());
+    }
+  });
+});
