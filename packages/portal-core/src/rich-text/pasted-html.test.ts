@@ -43,6 +43,11 @@ describe('a paste', () => {
     );
   });
 
+  it("from Word is bold and italic where the page's own script is", () => {
+    const word = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>fett</b> <i style='mso-bidi-font-style:normal'>schräg</i> <span style='mso-bidi-font-weight:bold; mso-bidi-font-style:italic'>gerade</span><span style='font-size:11.0pt; font-weight : bold'>x</span></p>`;
+    expect(clean(word)).toBe('<p><strong>fett</strong> <em>schräg</em> gerade<strong>x</strong></p>');
+  });
+
   it('from Google Docs is bold only where it is', () => {
     const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">a </span><span style="font-weight:700;font-style:italic;text-decoration:underline line-through;">b</span></p></b>`;
     expect(clean(docs)).toBe('<p>a <strong><em><u><s>b</s></u></em></strong></p>');

@@ -120,12 +120,17 @@ function write(token: HtmlToken, spans: string[]): string {
 /** The tags that say what a style says. Google Docs wraps all it copies into a `b` that is not bold. */
 function tagsOf({ tag, attributes }: OpenToken): string[] {
   const style = attributes['style'] ?? '';
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? (tag === 'b' ? 'bold' : '');
-  const line = /text-decoration(?:-line)?:\s*([\w\s-]+)/i.exec(style)?.[1] ?? '';
+  const weight = declared(style, 'font-weight') || (tag === 'b' ? 'bold' : '');
+  const line = declared(style, 'text-decoration') || declared(style, 'text-decoration-line');
   return [
     ...(/^(?:bold|bolder|[6-9]00)$/i.test(weight) ? ['strong'] : []),
-    ...(/font-style:\s*(?:italic|oblique)/i.test(style) ? ['em'] : []),
+    ...(/^(?:italic|oblique)/i.test(declared(style, 'font-style')) ? ['em'] : []),
     ...(/underline/i.test(line) ? ['u'] : []),
     ...(/line-through/i.test(line) ? ['s'] : []),
   ];
+}
+
+/** What a style declares for exactly this property: `mso-bidi-font-weight` speaks of other scripts, not of `font-weight`. */
+function declared(style: string, property: string): string {
+  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*[^;\\s])`, 'i').exec(style)?.[1] ?? '';
 }

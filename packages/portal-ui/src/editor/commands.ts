@@ -142,10 +142,11 @@ export function insertImage(src: string, alt: string): Command {
   };
 }
 
-/** Inserts words as a link after the selection, the cursor behind them. */
+/** Inserts words as a link in place of the selection, apart from the words beside it, the cursor behind them. */
 export function insertFileLink(href: string, name: string): Command {
   return (state, dispatch) => {
-    const { tr } = state;
+    const tr = state.tr.deleteSelection();
+    if (/\S$/.test(tr.selection.$from.nodeBefore?.text ?? '')) tr.insertText(' ');
     tr.replaceSelectionWith(schema.text(name, [marks['a']!.create({ href })]), false);
     const end = Math.min(tr.selection.to, tr.doc.content.size);
     tr.setSelection(TextSelection.near(tr.doc.resolve(end))).removeStoredMark(marks['a']!);
