@@ -70,6 +70,7 @@ export const LongTexts: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('· 1 weiteres')).toBeVisible();
+    await expect(await canvas.findByText('1 weiteres')).toBeInTheDocument();
+    await expect(canvas.getByText('+1')).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
-import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
+import { CellLink, Figures, Nothing, ProductsLine, ReadAloud } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
@@ -164,7 +164,12 @@ function ProductsCell({ items, translate }: Pick<Order, 'items'> & Pick<OrderCol
   return (
     <ProductsLine>
       <span>{first.name || first.id}</span>
-      {others.length > 0 && <small>{translate('orders.moreProducts', { count: others.length })}</small>}
+      {others.length > 0 && (
+        <small>
+          <span aria-hidden="true">+{others.length}</span>
+          <ReadAloud>{translate('orders.moreProducts', { count: others.length })}</ReadAloud>
+        </small>
+      )}
     </ProductsLine>
   );
 }
