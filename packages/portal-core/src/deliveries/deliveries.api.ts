@@ -110,15 +110,22 @@ export const deliveriesCreate = defineCall<undefined, undefined, NewDelivery, De
   status: 201,
 });
 
+/** A change, and the `modId` of the delivery it was made from; an older one than the stored is answered 409 `stale`. */
+export interface DeliveryChange extends Partial<DeliveryFields> {
+  readonly modId?: string;
+}
 /** Fields of a delivery are the staff's to change (specification 2 section 6), and its products only until it is accepted. */
-export const deliveriesUpdate = defineCall<{ id: number }, undefined, Partial<DeliveryFields>, Delivery>({
+export const deliveriesUpdate = defineCall<{ id: number }, undefined, DeliveryChange, Delivery>({
   id: 'deliveries.update',
   method: 'PUT',
   path: '/deliveries/:id',
   access: staff,
   summary: 'Changes fields of a delivery.',
   params: idParams,
-  body: z.partial(z.strictObject(fields)) as unknown as Schema<Partial<DeliveryFields>>,
+  body: z.strictObject({
+    ...z.partial(z.strictObject(fields)).shape,
+    modId: z.optional(text(20)),
+  }) as unknown as Schema<DeliveryChange>,
 });
 
 export interface DeliveryStatusChange {

@@ -40,6 +40,8 @@ export interface Delivery {
   readonly carrier: string;
   /** The ERP's number of the inbound order; null until it knows the delivery. */
   readonly intendo_id: number | null;
+  /** Grows with every change of the delivery; a change says which one it was made from. */
+  readonly modId: string;
 }
 
 /** What a delivery is announced with; texts that are left out are empty. */

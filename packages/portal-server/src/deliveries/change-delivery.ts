@@ -5,6 +5,7 @@ import {
   isExpected,
   validateDeliveryChange,
   type DataScope,
+  type DeliveryChange,
   type DeliveryFields,
 } from '@kontor/portal-core';
 import type { Trail } from '../audit/trail.js';
@@ -38,15 +39,16 @@ const TEXT_FIELDS = [
 
 /**
  * Changes fields of a delivery; answers the record ids of the products whose announced units change. Throws 404, 409 for a delivery that
- * is over (or, for its products, accepted), 422.
+ * is over (or, for its products, accepted) or was changed since it was read, 422.
  */
 export async function changeDelivery(
   { trx, trail }: Writing,
   { scope, id, timeZone }: DeliveryToChange,
-  change: Partial<DeliveryFields>,
+  { modId, ...change }: DeliveryChange,
 ): Promise<number[]> {
   const delivery = await lockDelivery(trx, scope, id);
   if (delivery === null) throw new HttpProblem('not_found');
+  if (modId !== undefined && modId !== String(delivery.mod_id)) throw new HttpProblem('stale');
   refuseWhenOver(delivery, change);
   const issues = validateDeliveryChange(change);
   if (change.warehouse !== undefined) issues.push(...(await warehouseIssues(trx, change.warehouse)));
@@ -55,8 +57,9 @@ export async function changeDelivery(
       ? null
       : await namedProducts(trx, delivery.merchant_erp_id, change.products, issues);
   if (issues.length > 0) throw validationFailed(issues);
-  const columns = columnsOf(change, timeZone);
-  if (Object.keys(columns).length > 0) await trx('deliveries').where({ id }).update(columns);
+  await trx('deliveries')
+    .where({ id })
+    .update({ ...columnsOf(change, timeZone), mod_id: delivery.mod_id + 1 });
   await trail.touch('delivery', [{ id, detail: { fields: Object.keys(change).join(' ') } }]);
   if (products !== null) return storeProducts(trx, { id, merchantErpId: delivery.merchant_erp_id }, products);
   return change.delivery_datetime === undefined ? [] : announcedProductIds(trx, { id });

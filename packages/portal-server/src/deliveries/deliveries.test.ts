@@ -10,6 +10,7 @@ import {
   deliveryInboundBook,
   warehousesList,
   type ApiError,
+  type DeliveryChange,
   type DeliveryStatus,
   type NewDelivery,
 } from '@kontor/portal-core';
@@ -290,6 +291,20 @@ describeOnBothEngines('deliveries', (setup) => {
     await change({ note: 'Tor 4' });
     await move(id, 'DONE');
     expect(await refusal(change({ note: 'zu spät' }))).toEqual([409]);
+  });
+
+  it('are changed from the version that was read, and not over the change of another', async () => {
+    const { id, modId } = await create();
+    const change = (body: DeliveryChange) =>
+      server.as('lager').call(deliveriesUpdate, { params: { id }, body });
+    const changed = await change({ note: 'Tor 4', modId });
+    expect(changed.modId).not.toBe(modId);
+    await expect(change({ note: 'Tor 5', modId })).rejects.toMatchObject({ status: 409, code: 'stale' });
+    await move(id, 'UNDER_REVIEW');
+    expect(await refusal(change({ products: PRODUCTS, modId: changed.modId }))).toEqual([409]);
+    const now = await server.as('lager').call(deliveriesGet, { params: { id } });
+    expect(now).toMatchObject({ note: 'Tor 4', status: 'UNDER_REVIEW' });
+    expect(await change({ note: 'Tor 5', modId: now.modId })).toMatchObject({ note: 'Tor 5' });
   });
 
   it('take no products the merchant has not, none at all, and no property nobody knows', async () => {

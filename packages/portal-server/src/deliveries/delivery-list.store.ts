@@ -27,7 +27,7 @@ export interface DeliveryPage {
 }
 
 const COLUMNS = `d.id, d.creation_date, d.status, d.products, m.id as merchant_id, m.merchant_name, d.erp_shop_code,
-  d.delivery_datetime, d.document_file, d.contact, d.phone_number, d.tracking_number, d.warehouse, d.note, d.carrier, d.intendo_id`;
+  d.delivery_datetime, d.document_file, d.contact, d.phone_number, d.tracking_number, d.warehouse, d.note, d.carrier, d.intendo_id, d.mod_id`;
 const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
 
 /** What each column is sorted by; the id decides between equals. */
@@ -41,7 +41,10 @@ const SORT_KEYS: Readonly<Record<DeliverySortColumn, string>> = {
   delivery_datetime: 'd.delivery_datetime',
 };
 
-type DeliveryRow = Omit<Delivery, 'user'> & { readonly merchant_name: string };
+type DeliveryRow = Omit<Delivery, 'user' | 'modId'> & {
+  readonly merchant_name: string;
+  readonly mod_id: number;
+};
 
 /** Deliveries of the scope, in the asked order. */
 export async function findDeliveries(
@@ -101,17 +104,19 @@ export async function readDelivery(connection: Knex, scope: DataScope, id: numbe
   return row ? present(row) : null;
 }
 
-function present({ merchant_name, intendo_id, ...row }: DeliveryRow): Delivery {
+function present({ merchant_name, intendo_id, mod_id, ...row }: DeliveryRow): Delivery {
   return {
     ...row,
     user: { merchant: { merchant_name } },
     intendo_id: intendo_id === null ? null : Number(intendo_id),
+    modId: String(mod_id),
   };
 }
 
 /** A delivery as it is stored, with its merchant's ERP id; locked where a `lock…` function read it. */
-export interface LockedDelivery extends Omit<Delivery, 'user' | 'merchant_id'> {
+export interface LockedDelivery extends Omit<Delivery, 'user' | 'merchant_id' | 'modId'> {
   readonly merchant_erp_id: number;
+  readonly mod_id: number;
 }
 
 /** Reads a delivery of the scope to change it; null when there is none. */
@@ -148,7 +153,7 @@ async function findOne(
   const [row] = await rowsOf<LockedDelivery>(
     connection,
     sql`select id, creation_date, status, products, merchant_erp_id, erp_shop_code, delivery_datetime, document_file, contact,
-          phone_number, tracking_number, warehouse, note, carrier, intendo_id
+          phone_number, tracking_number, warehouse, note, carrier, intendo_id, mod_id
         from deliveries where ${which} and ${inScope(scope)} ${fixed(lock)}`,
   );
   return row ?? null;

@@ -59,7 +59,9 @@ export async function changeDeliveryStatus(
     status === 'ACCEPTED'
       ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))
       : delivery.intendo_id;
-  await trx('deliveries').where({ id }).update({ status, intendo_id });
+  await trx('deliveries')
+    .where({ id })
+    .update({ status, intendo_id, mod_id: delivery.mod_id + 1 });
   await trail.touch('delivery', [
     { id, detail: { from: delivery.status, to: status, comment_id: commentId } },
   ]);

@@ -9,7 +9,8 @@ import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { ProductAdder } from '../products/ProductAdder.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { isStale, problemText } from '../provider/problem-text.js';
+import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
 import { useMerchants } from './useDeliverySettings.js';
 
@@ -41,6 +42,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
             onClose();
           },
           onError: (error) =>
+            !isStale(error) &&
             notify({
               level: 'danger',
               title: translate('deliveries.productsFailed'),
@@ -56,8 +58,17 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={change.isPending}
+      alert={isStale(change.error) ? null : undefined}
       onClose={onClose}
     >
+      {isStale(change.error) && (
+        <StaleNote
+          name={translate('deliveries.products')}
+          now={parseDeliveryProducts(change.from.products)
+            .map(({ qty, name }) => translate('deliveries.productLine', { qty, name }))
+            .join('; ')}
+        />
+      )}
       <ProductAdder
         items={form.draft.products}
         onChange={(products) => form.change({ products })}

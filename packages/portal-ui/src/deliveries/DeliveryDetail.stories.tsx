@@ -82,6 +82,63 @@ export const ChangesAField: Story = {
   },
 };
 
+/** Someone else changed the same field meanwhile: it is told what it says now, the entry stays, and saving again is meant. */
+export const FieldChangedMeanwhile: Story = {
+  args: {
+    portal: {
+      deliveries: [aDelivery(0)],
+      resources: WAREHOUSE_RIGHTS,
+      meanwhile: { carrier: 'DB Schenker' },
+    },
+    id: 100,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spediteur ändern' }));
+    const field = await canvas.findByRole('textbox', { name: 'Spediteur' });
+    await userEvent.type(field, ' Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Dort steht jetzt: DB Schenker'));
+    await expect(field).toHaveValue('Hansen Spedition Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getByText('Hansen Spedition Nord')).toBeVisible());
+  },
+};
+
+/** Someone else changed another field meanwhile: both changes stay. */
+export const AnotherFieldChangedMeanwhile: Story = {
+  args: { portal: { ...FieldChangedMeanwhile.args?.portal, meanwhile: { warehouse: 'Linz' } }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spediteur ändern' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Spediteur' }), ' Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getByText('Hansen Spedition Nord')).toBeVisible());
+    await expect(canvas.getByText('Linz')).toBeVisible();
+    await expect(canvas.queryByText(/inzwischen geändert/)).toBeNull();
+  },
+};
+
+/** The same for products: both lists can be compared before one is kept. */
+export const ProductsChangedMeanwhile: Story = {
+  args: {
+    portal: {
+      ...FieldChangedMeanwhile.args?.portal,
+      meanwhile: { products: JSON.stringify([{ id: 'NW-0002', name: 'Wolldecke Föhr grau', qty: 9 }]) },
+    },
+    id: 100,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Produkte ändern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Produkte der Anlieferung 100 ändern' });
+    const quantity = await within(dialog).findByRole('textbox', { name: /Emaillebecher blau/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '48');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    const now = 'Dort steht jetzt: 9 × Wolldecke Föhr grau';
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(now));
+    await expect(quantity).toHaveValue('48');
+  },
+};
+
 /** A refused step keeps its dialog and says why. */
 export const KeepsARefusedStep: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 500 }, id: 100 },
@@ -113,6 +170,7 @@ export const ChangesProducts: Story = {
     await waitFor(() => expect(canvas.getByText('48 Stück')).toBeVisible());
     await expect(sent()).toEqual({
       products: JSON.stringify([{ id: 'NW-0001', name: 'Emaillebecher blau', qty: 48 }]),
+      modId: '0',
     });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Produkte ändern' })).toHaveFocus());
   },

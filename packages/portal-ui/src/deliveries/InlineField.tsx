@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import { DELIVERY_LIMITS, formatInstant, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
+import { DELIVERY_LIMITS, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import {
@@ -14,9 +14,10 @@ import {
 } from '../primitives/index.js';
 import type { FieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { isStale, problemText } from '../provider/problem-text.js';
 import { InlineForm } from './Delivery.styles.js';
-import { draftOfField, fieldOfDraft, type InlineFieldName } from './delivery-fields.js';
+import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from './delivery-fields.js';
+import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
 import { useWarehouses } from './useDeliverySettings.js';
 
@@ -43,10 +44,7 @@ export function InlineField(props: InlineFieldProps) {
     requestAnimationFrame(() => edit.current?.focus());
   };
   if (isEditing) return <OpenField {...props} onClose={close} />;
-  const text =
-    name === 'delivery_datetime'
-      ? formatInstant(Date.parse(delivery.delivery_datetime), timeZone)
-      : delivery[name];
+  const text = textOfField(delivery, name, timeZone);
   return (
     <>
       {props.children || (
@@ -83,6 +81,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
             onClose();
           },
           onError: (error) =>
+            !isStale(error) &&
             notify({
               level: 'danger',
               title: translate('deliveries.fieldFailed', { name: label }),
@@ -110,6 +109,12 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
         value={form.draft[name]}
         onChange={(value) => form.change({ [name]: value })}
       />
+      {isStale(change.error) && (
+        <StaleNote
+          name={label}
+          now={name === 'document_file' ? '' : textOfField(change.from, name, timeZone)}
+        />
+      )}
       <div>
         <Button size="small" onPress={onClose} isDisabled={change.isPending}>
           {translate('common.cancel')}

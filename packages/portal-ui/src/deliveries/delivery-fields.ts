@@ -1,4 +1,5 @@
 import {
+  formatInstant,
   instantOfLocalTime,
   localTimeOf,
   type Delivery,
@@ -20,6 +21,13 @@ export const INLINE_FIELDS: readonly (readonly [InlineFieldName, TextKey])[] = [
   ['note', 'deliveries.note'],
   ['document_file', 'deliveries.document'],
 ];
+
+/** A field as it is read; a document only by its name in the store. */
+export function textOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {
+  return name === 'delivery_datetime'
+    ? formatInstant(Date.parse(delivery.delivery_datetime), timeZone)
+    : delivery[name];
+}
 
 /** A field as it is edited: times by the clock of the portal's zone. */
 export function draftOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   deliveriesCreate,
+  deliveriesGet,
   deliveriesStatus,
   deliveriesUpdate,
   deliveryCommentsCreate,
@@ -12,6 +14,7 @@ import {
   type NewDelivery,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { isStale } from '../provider/problem-text.js';
 import { DELIVERIES } from './useDeliveries.js';
 
 /** Announced and booked goods move the stock, and how long it lasts. */
@@ -41,14 +44,34 @@ export function useChangeDeliveryStatus() {
   });
 }
 
-/** Changes fields of a delivery. */
-export function useChangeDelivery({ id }: Pick<Delivery, 'id'>) {
+/**
+ * Changes fields of a delivery from the version they were read at. What someone else did meanwhile to other fields stays and is no
+ * obstacle; a field they changed is refused as stale, then `from` is the newest version, and sending again is meant.
+ */
+export function useChangeDelivery(delivery: Delivery) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Partial<DeliveryFields>) => client.call(deliveriesUpdate, { params: { id }, body }),
+  const [from, setFrom] = useState(delivery);
+  const params = { id: delivery.id };
+  const send = (change: Partial<DeliveryFields>, { modId }: Delivery) =>
+    client.call(deliveriesUpdate, { params, body: { ...change, modId } });
+  const mutation = useMutation({
+    mutationFn: async (change: Partial<DeliveryFields>) => {
+      try {
+        return await send(change, from);
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        const newest = await client.call(deliveriesGet, { params });
+        setFrom(newest);
+        const fields = Object.keys(change) as (keyof DeliveryFields)[];
+        if (fields.some((field) => newest[field] !== from[field])) throw error;
+        return send(change, newest);
+      }
+    },
     onSuccess: () => renewAll(cache),
+    onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
   });
+  return { ...mutation, from };
 }
 
 /** Comments on a delivery. */

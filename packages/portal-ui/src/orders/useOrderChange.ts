@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import {
-  ApiError,
   ordersCancel,
   ordersUpdate,
   type Order,
@@ -9,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { isStale, problemText } from '../provider/problem-text.js';
 import { useOrdersCache } from './useOrder.js';
 
 /** The version of an order a change is made from. */
@@ -24,8 +23,6 @@ export interface ChangeNotices {
 }
 
 const STATUS: ChangeNotices = { success: 'orders.statusUpdated', failure: 'orders.statusUpdateError' };
-/** Whether the record was changed by someone else meanwhile. */
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
 
 /** Tells a failure; one by an outdated record comes with a way to fetch it again. */
 export function useTellFailure() {

@@ -10,10 +10,10 @@ import {
 import { FormDialog } from '../forms/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { isStale, problemText } from '../provider/problem-text.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { ProductFields } from './ProductFields.js';
-import { isStale, useCreateProduct, useNewestProduct, useUpdateProduct } from './useProductChange.js';
+import { useCreateProduct, useNewestProduct, useUpdateProduct } from './useProductChange.js';
 import { useProductForm } from './useProductForm.js';
 
 interface DialogProps {

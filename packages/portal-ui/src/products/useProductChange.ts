@@ -13,9 +13,6 @@ import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { PRODUCTS_KEY } from './useProducts.js';
 
-/** Whether the product was changed by someone else meanwhile. */
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
-
 /** Creates a product, for the merchant staff chose, and tells how it went. */
 export function useCreateProduct() {
   const client = usePortalClient();

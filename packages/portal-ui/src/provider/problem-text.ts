@@ -1,5 +1,8 @@
 import { ApiError, type Translate } from '@kontor/portal-core';
 
+/** Whether the record was changed by someone else since it was read. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
+
 /** Why a call failed, in the reader's words: the server's own where it gave some. */
 export function problemText(error: unknown, translate: Translate): string {
   if (!(error instanceof ApiError)) return translate('problem.internal_error');

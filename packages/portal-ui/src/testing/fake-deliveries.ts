@@ -13,6 +13,7 @@ import {
   warehousesList,
   type Booking,
   type Delivery,
+  type DeliveryChange,
   type DeliveryStatus,
   type DeliveryStatusChange,
   type HttpRequest,
@@ -60,6 +61,7 @@ export function aDelivery(number: number, change: Partial<Delivery> = {}): Deliv
     note: 'Zwei Paletten, bitte mit Hubwagen.',
     carrier: 'Hansen Spedition',
     intendo_id: status === 'ACCEPTED' || status === 'DONE' ? 70_000 + number : null,
+    modId: '0',
     ...change,
   };
 }
@@ -77,6 +79,8 @@ export interface FakeDeliveries {
   readonly refuseWith?: number;
   /** So many times the ERP does not answer what is booked. */
   readonly silentErp?: number;
+  /** What someone else changes of every delivery before the first change arrives. */
+  readonly meanwhile?: Partial<Delivery>;
   /** Deliveries never come. */
   readonly isSilent?: boolean;
 }
@@ -90,6 +94,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   const state = {
     deliveries: [...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number)))],
     asked: 0,
+    meanwhile: options.meanwhile,
     lines: linesOf(options.booked ?? [0, 0]),
     comments: [aComment(1, '<p>Wann können wir anliefern?</p>', '')],
   };
@@ -127,6 +132,7 @@ interface Line {
 interface State {
   /** How often the ERP was asked. */
   asked: number;
+  meanwhile: Partial<Delivery> | undefined;
   deliveries: Delivery[];
   lines: readonly Line[];
   comments: ReturnType<typeof aComment>[];
@@ -216,11 +222,21 @@ function written(state: State, request: HttpRequest, path: string): HttpResponse
     state.deliveries.unshift(created);
     return jsonAnswer(created);
   }
+  state.deliveries = state.deliveries.map((one) =>
+    state.meanwhile ? { ...one, ...state.meanwhile, modId: next(one) } : one,
+  );
+  state.meanwhile = undefined;
   const index = state.deliveries.findIndex(({ id }) => path === `/api/deliveries/${id}`);
   const before = state.deliveries[index];
   if (before === undefined) return refusal(404);
-  return jsonAnswer((state.deliveries[index] = { ...before, ...(body as Partial<Delivery>) }));
+  if ((body as DeliveryChange).modId !== before.modId)
+    return problemAnswer(409, 'stale', 'Inzwischen geändert.');
+  return jsonAnswer(
+    (state.deliveries[index] = { ...before, ...(body as Partial<Delivery>), modId: next(before) }),
+  );
 }
+
+const next = ({ modId }: Delivery) => String(Number(modId) + 1);
 
 function moved(state: State, { delivery_id, comment, status }: DeliveryStatusChange): Delivery {
   const index = state.deliveries.findIndex(({ id }) => id === delivery_id);

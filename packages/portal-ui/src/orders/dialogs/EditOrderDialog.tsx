@@ -10,11 +10,12 @@ import {
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
+import { isStale } from '../../provider/problem-text.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
 import { useOrdersCache } from '../useOrder.js';
-import { isStale, useTellFailure } from '../useOrderChange.js';
+import { useTellFailure } from '../useOrderChange.js';
 import { useOrderVersion } from '../useOrderVersion.js';
 import { LoadingDialog } from './LoadingDialog.js';
 import { Note } from './dialogs.styles.js';

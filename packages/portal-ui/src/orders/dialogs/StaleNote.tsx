@@ -1,7 +1,6 @@
 import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
-import { isStale } from '../useOrderChange.js';
+import { isStale, problemText } from '../../provider/problem-text.js';
 import type { WorkedOnOrder } from '../useOrderVersion.js';
 import { AlertSpace } from './dialogs.styles.js';
 
