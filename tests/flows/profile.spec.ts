@@ -94,6 +94,31 @@ test.describe('the own profile', () => {
   });
 });
 
+test.describe('looks chosen before the account has answered', () => {
+  test.use({ user: null });
+
+  test('stay, and are kept in the account', async ({ portal, signInPage, shell, page, text }) => {
+    const { username } = await aUser(portal, `frueh-${Date.now()}`);
+    await signInPage.open();
+    await signInPage.signIn(username, DEMO_PASSWORD);
+    await expect(shell.account(username)).toBeVisible();
+
+    let answer = () => {};
+    const held = new Promise<void>((go) => (answer = go));
+    await page.route('**/api/current-user', async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    });
+    await page.reload();
+    const theme = (name: 'shell.themeSystem' | 'shell.themeLight') => `${text('shell.theme')}: ${text(name)}`;
+    await page.getByRole('button', { name: theme('shell.themeSystem') }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    answer();
+    expect((await saved).request().postData()).toContain(String.raw`\"theme\":\"light\"`);
+    await expect(page.getByRole('button', { name: theme('shell.themeLight') })).toBeVisible();
+  });
+});
+
 /** English, dark and dense, with a picture of one's own. */
 async function expectLooks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

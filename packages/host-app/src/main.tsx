@@ -33,9 +33,15 @@ const client = createBrowserClient({
   },
 });
 
-/** The answers given to one user must not be shown to the next; the guard then leads to the sign-in page. */
-function leave(): void {
+/** The answers given to one user must not be shown to the next. */
+function forgetUser(): void {
   queryClient.clear();
+  preferences.forgetPerson();
+}
+
+/** The guard then leads to the sign-in page. */
+function leave(): void {
+  forgetUser();
   void router.invalidate();
 }
 
@@ -43,7 +49,7 @@ function leave(): void {
 function signOut(): void {
   if (session.loggedInAs() !== null) return void leaveImpersonation();
   session.signOut();
-  queryClient.clear();
+  forgetUser();
   void router.navigate({ to: '/sign-in' });
 }
 

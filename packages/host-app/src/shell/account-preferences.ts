@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Language, ProfileChange } from '@kontor/portal-core';
 import { useCurrentUser, useNotify, useTranslate, useUpdateCurrentUser } from '@kontor/portal-ui';
 import { useHost, usePreferences } from './host-context.js';
-import { savedLooks, withLooks, type Looks } from './saved-looks.js';
+import type { Looks } from './preferences.js';
+import { savedLooks, withLooks } from './saved-looks.js';
 
 /** The language shown and the way to change it: at once in this browser, and in the user's account. */
 export function useLanguageSwitch(): readonly [Language, (language: Language) => void] {
@@ -19,14 +20,14 @@ export function useLanguageSwitch(): readonly [Language, (language: Language) =>
 
 /** Colours and density and the way to change them: at once in this browser, and in the user's account. */
 export function useLooks(): readonly [Looks, (part: Partial<Looks>) => void] {
-  const [{ theme, density }, change] = usePreferences();
+  const [{ theme, density }] = usePreferences();
   const settings = useCurrentUser()?.settings;
   const keep = useKeepInAccount();
   const { preferences } = useHost();
   return [
     { theme, density },
     (part) => {
-      change(part);
+      preferences.chooseLooks(part);
       if (settings !== undefined) keep({ settings: withLooks(settings, preferences.get()) });
     },
   ];
@@ -34,20 +35,18 @@ export function useLooks(): readonly [Looks, (part: Partial<Looks>) => void] {
 
 /** What is saved in the account wins over the browser's (specification 1 section 1); while acting as someone else one keeps the own looks. */
 export function useSavedPreferences(): void {
-  const [, change] = usePreferences();
+  const { preferences } = useHost();
+  const keep = useKeepInAccount();
   const user = useCurrentUser();
   const language = user?.language;
-  const looksOf = user?.impersonated_by === undefined ? user : undefined;
   useEffect(() => {
-    if (language) change({ language });
-  }, [language, change]);
-  const id = looksOf?.id;
-  const settings = looksOf?.settings;
+    if (language) preferences.change({ language });
+  }, [language, preferences]);
   useEffect(() => {
-    if (settings !== undefined) change(savedLooks(settings));
-    // Once for each person: an answer to an earlier choice must not undo a later one.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [id, change]);
+    if (user === undefined || user.impersonated_by !== undefined) return;
+    const unsaved = preferences.meet(user.id, savedLooks(user.settings));
+    if (Object.keys(unsaved).length > 0) keep({ settings: withLooks(user.settings, preferences.get()) });
+  }, [user, preferences, keep]);
 }
 
 /** Saves a choice in the own account; someone else's stays as its owner left it. */
@@ -56,10 +55,13 @@ function useKeepInAccount(): (change: ProfileChange) => void {
   const notify = useNotify();
   const isSomeoneElse = useCurrentUser()?.impersonated_by !== undefined;
   const { mutate: save } = useUpdateCurrentUser();
-  return (change) => {
-    if (isSomeoneElse) return;
-    save(change, {
-      onError: () => notify({ level: 'warning', title: translate('shell.preferenceNotSaved') }),
-    });
-  };
+  return useCallback(
+    (change) => {
+      if (isSomeoneElse) return;
+      save(change, {
+        onError: () => notify({ level: 'warning', title: translate('shell.preferenceNotSaved') }),
+      });
+    },
+    [isSomeoneElse, save, notify, translate],
+  );
 }

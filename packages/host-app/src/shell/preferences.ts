@@ -10,10 +10,22 @@ export interface Preferences {
   readonly isSidebarCollapsed: boolean;
 }
 
+/** What of the preferences belongs to the person, not to the browser. */
+export type Looks = Pick<Preferences, 'theme' | 'density'>;
+
 /** The preferences, kept in the browser and watched by the shell. */
 export interface PreferencesStore {
   get(): Preferences;
   change(part: Partial<Preferences>): void;
+  /** Chooses looks. Before it is known whose they are, they are kept for the next `meet`. */
+  chooseLooks(part: Partial<Looks>): void;
+  /**
+   * Takes over the looks a person has saved, once until `forgetPerson`, so that an answer to an earlier choice does not undo a later one.
+   * What was chosen before the person was known stays, and is answered to be saved; empty when there is nothing to save.
+   */
+  meet(personId: number, saved: Partial<Looks>): Partial<Looks>;
+  /** The person has left; the next one may be another. */
+  forgetPerson(): void;
   /** Calls back after every change; answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -44,13 +56,32 @@ export function readPreferences(text: string | null): Preferences {
 /** Builds the store over the browser's storage. */
 export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>): PreferencesStore {
   let current = readPreferences(storage.getItem(KEY));
+  let person: number | null = null;
+  let unsaved: Partial<Looks> = {};
   const listeners = new Set<() => void>();
+  const change = (part: Partial<Preferences>) => {
+    current = { ...current, ...part };
+    storage.setItem(KEY, JSON.stringify(current));
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => current,
-    change(part) {
-      current = { ...current, ...part };
-      storage.setItem(KEY, JSON.stringify(current));
-      for (const listener of listeners) listener();
+    change,
+    chooseLooks(part) {
+      if (person === null) unsaved = { ...unsaved, ...part };
+      change(part);
+    },
+    meet(personId, saved) {
+      if (personId === person) return {};
+      const chosen = unsaved;
+      person = personId;
+      unsaved = {};
+      change({ ...saved, ...chosen });
+      return chosen;
+    },
+    forgetPerson() {
+      person = null;
+      unsaved = {};
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,8 +1,4 @@
-import type { Preferences } from './preferences.js';
-import { readPreferences } from './preferences.js';
-
-/** What of the preferences belongs to the person, not to the browser. */
-export type Looks = Pick<Preferences, 'theme' | 'density'>;
+import { readPreferences, type Looks } from './preferences.js';
 
 /** The colours and the density kept in the account; what was never chosen is absent. `settings` is the account's JSON text. */
 export function savedLooks(settings: string): Partial<Looks> {

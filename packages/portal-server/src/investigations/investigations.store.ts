@@ -7,21 +7,18 @@ import type {
 } from '@kontor/portal-core';
 import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { readThread, type ThreadTable } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import { inList } from '../erp/sql/in-list.js';
 import { rowsOf } from '../erp/sql/rows.js';
-import { fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { inScope, sql, type Sql } from '../erp/sql/sql.js';
 
-type CommentRow = Omit<InvestigationComment, 'user'> & {
-  readonly full_name: string | null;
-  readonly username: string | null;
-  readonly profile_picture: string | null;
+/** The comments on orders. */
+export const INVESTIGATION_COMMENTS: ThreadTable = {
+  table: 'investigation_comments',
+  columns: ['order_erp_id', 'order_external_id'],
 };
-
-const SELECT_COMMENTS = `select c.id, c.order_erp_id, c.order_external_id, c.user_id, c.creation_date, c.comment, c.action_meta,
-    u.full_name, u.username, u.profile_picture
-  from investigation_comments c left join users u on u.id = c.user_id`;
 
 /** The newest comments on an order, oldest first. */
 export async function readComments(
@@ -48,30 +45,8 @@ export async function readComment(connection: Knex, id: number): Promise<Investi
   return comment as InvestigationComment;
 }
 
-async function select(connection: Knex, tail: Sql): Promise<InvestigationComment[]> {
-  const rows = await rowsOf<CommentRow>(connection, sql`${fixed(SELECT_COMMENTS)} ${tail}`);
-  return rows.map(({ full_name, username, profile_picture, ...comment }) => ({
-    ...comment,
-    user:
-      username === null
-        ? null
-        : {
-            id: comment.user_id,
-            full_name: full_name ?? '',
-            username,
-            profile_picture: profile_picture ?? '',
-          },
-  }));
-}
-
-/** A comment to store. */
-export type NewComment = Omit<InvestigationComment, 'id' | 'user'> & { readonly merchant_erp_id: number };
-
-/** Stores a comment and answers its id. */
-export async function insertComment(trx: Writer, comment: NewComment): Promise<number> {
-  const [row] = (await trx('investigation_comments').insert({ ...comment }, ['id'])) as [{ id: number }];
-  return row.id;
-}
+const select = (connection: Knex, tail: Sql) =>
+  readThread<InvestigationComment>(connection, INVESTIGATION_COMMENTS, tail);
 
 /** The newest comment a user has looked at; 0 when none. */
 export async function readLook(connection: Knex, userId: number, orderId: number): Promise<number> {

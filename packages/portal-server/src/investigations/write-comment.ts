@@ -3,18 +3,18 @@ import {
   investigationMachine,
   issue,
   statusChangeMeta,
-  validateComment,
   type DataScope,
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core';
 import type { Trail } from '../audit/trail.js';
+import { checkedHtml } from '../comments/checked-html.js';
+import { insertComment } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
-import { insertComment, storeLook } from './investigations.store.js';
+import { INVESTIGATION_COMMENTS, storeLook } from './investigations.store.js';
 
 /** Who writes, within which orders, when. */
 export interface CommentOrigin {
@@ -56,13 +56,6 @@ export async function changeStatus(
   return store(writing, origin, { order, html, from, status: change.status });
 }
 
-function checkedHtml(text: string): string {
-  const html = cleanHtml(text);
-  const issues = validateComment(html);
-  if (issues.length > 0) throw validationFailed(issues);
-  return html;
-}
-
 async function lockOrderOf(
   trx: Writer,
   scope: DataScope,
@@ -88,7 +81,7 @@ async function store(
   { order, html, from, status }: CommentToStore,
 ): Promise<number> {
   const { id, merchant_erp_id, external_order_id } = order;
-  const commentId = await insertComment(trx, {
+  const comment = {
     order_erp_id: id,
     merchant_erp_id,
     order_external_id: external_order_id,
@@ -96,7 +89,8 @@ async function store(
     creation_date: at,
     comment: html,
     action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
-  });
+  };
+  const commentId = await insertComment(trx, INVESTIGATION_COMMENTS, comment);
   await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });

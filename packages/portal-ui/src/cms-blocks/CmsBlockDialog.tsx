@@ -18,6 +18,7 @@ import {
 } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
+import { blockName, isNamedByPortal } from './block-name.js';
 import { isPublicBlock, TYPE_TEXTS } from './cms-block-columns.js';
 import { useSaveCmsBlock } from './useCmsBlocks.js';
 import { userOption, useUserSuggestions } from './useUserSuggestions.js';
@@ -70,7 +71,7 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
       title={
         block === null
           ? translate('cmsBlocks.create')
-          : translate('cmsBlocks.editNamed', { name: block.name })
+          : translate('cmsBlocks.editNamed', { name: blockName(translate, block) })
       }
       submitLabel={translate('common.save')}
       form={form}
@@ -79,15 +80,17 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
     >
       <FieldColumn>
         {isPublic && <Alert level="info">{translate('cmsBlocks.publicHelp')}</Alert>}
-        <TextField
-          label={translate('cmsBlocks.name')}
-          isRequired
-          autoFocus
-          maxLength={CMS_BLOCK_NAME.max}
-          value={form.draft.name}
-          error={form.errorOf('name')}
-          onChange={({ value }) => form.change({ name: value })}
-        />
+        {!(block && isNamedByPortal(block)) && (
+          <TextField
+            label={translate('cmsBlocks.name')}
+            isRequired
+            autoFocus
+            maxLength={CMS_BLOCK_NAME.max}
+            value={form.draft.name}
+            error={form.errorOf('name')}
+            onChange={({ value }) => form.change({ name: value })}
+          />
+        )}
         {!isPublic && <Audience form={form} />}
         <RichTextEditor
           label={translate('cmsBlocks.content')}

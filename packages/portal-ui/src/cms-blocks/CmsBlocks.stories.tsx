@@ -129,6 +129,7 @@ export const EditingPublic: Story = {
     await dialog.findByText(/ohne Anmeldung zu lesen/);
     await expect(dialog.queryByRole('combobox')).toBeNull();
     await dialog.findByRole('textbox', { name: /Inhalt/ });
+    await expect(dialog.queryByRole('textbox', { name: /Blockname/ })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { publicCmsLanguage, type CmsBlock, type Translate } from '@kontor/portal-core';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
+import { blockName } from './block-name.js';
 import { BlockName } from './CmsBlocks.styles.js';
 
 /** What can be done with a block of the table; absent where the user may not. */
@@ -20,11 +21,11 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     {
       id: 'name',
       header: translate('cmsBlocks.name'),
-      text: ({ name }) => name,
-      renderCell: ({ name, is_system }) => (
+      text: (block) => blockName(translate, block),
+      renderCell: (block) => (
         <BlockName>
-          <span>{name}</span>
-          {is_system && <Badge tone="neutral">{translate('cmsBlocks.system')}</Badge>}
+          <span>{blockName(translate, block)}</span>
+          {block.is_system && <Badge tone="neutral">{translate('cmsBlocks.system')}</Badge>}
         </BlockName>
       ),
       width: 260,
@@ -71,14 +72,14 @@ function actionsColumn(translate: Translate, { onEdit, onDelete }: BlockTasks): 
       <CellActions>
         {onEdit !== null && (
           <CellButton
-            label={translate('cmsBlocks.editNamed', { name: block.name })}
+            label={translate('cmsBlocks.editNamed', { name: blockName(translate, block) })}
             icon={<Pencil />}
             onPress={() => onEdit(block)}
           />
         )}
         {onDelete !== null && !block.is_system && (
           <CellButton
-            label={translate('cmsBlocks.deleteNamed', { name: block.name })}
+            label={translate('cmsBlocks.deleteNamed', { name: blockName(translate, block) })}
             icon={<Trash2 />}
             onPress={() => onDelete(block)}
           />

@@ -1,11 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  ordersCancel,
-  ordersUpdate,
-  type Order,
-  type OrderUpdate,
-  type TextKey,
-} from '@kontor/portal-core';
+import { ordersCancel, ordersUpdate, type Order, type OrderUpdate, type TextKey } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { isStale, problemText } from '../provider/problem-text.js';

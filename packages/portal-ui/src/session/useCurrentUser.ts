@@ -14,14 +14,24 @@ const ALLOWED_RESOURCES = ['session', 'allowed-resources'];
 /** Who one is and what one may do changes rarely; the server checks every call anyway. */
 const FRESH_FOR = 5 * 60_000;
 
-/** The signed-in user; undefined until known. */
-export function useCurrentUser(): CurrentUser | undefined {
+function useCurrentUserQuery() {
   const client = usePortalClient();
   return useQuery({
     queryKey: CURRENT_USER,
     queryFn: ({ signal }) => client.call(currentUser, { signal }),
     staleTime: FRESH_FOR,
-  }).data;
+  });
+}
+
+/** The signed-in user; undefined until known. */
+export function useCurrentUser(): CurrentUser | undefined {
+  return useCurrentUserQuery().data;
+}
+
+/** Why the signed-in user is not known, and the way to ask again; null unless asking failed. */
+export function useCurrentUserFailure(): { readonly error: Error; readonly retry: () => void } | null {
+  const { data, error, refetch } = useCurrentUserQuery();
+  return data === undefined && error !== null ? { error, retry: () => void refetch() } : null;
 }
 
 /** What the signed-in user may do; undefined until known. */

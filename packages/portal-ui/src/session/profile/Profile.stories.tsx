@@ -173,7 +173,30 @@ export const LongText: Story = {
 };
 
 export const Loading: Story = { args: { answers: { 'GET /api/current-user': silent } } };
-export const Failed: Story = { args: { answers: { 'GET /api/current-user': broken } } };
+
+/** Who one is cannot be told: that is said instead of waiting for ever. */
+export const Failed: Story = {
+  args: { answers: { 'GET /api/current-user': broken } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Der Server ist gerade beschäftigt.');
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
+  },
+};
+
+let isBusy = true;
+/** It can be asked for again. */
+export const AsksAgain: Story = {
+  args: {
+    answers: { 'GET /api/current-user': (request) => (isBusy ? broken(request) : jsonAnswer(HINNERK)) },
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Erneut versuchen' });
+    isBusy = false;
+    await userEvent.click(again);
+    await canvas.findByRole('textbox', { name: /^Name/ });
+    isBusy = true;
+  },
+};
 
 /** The demo page with placeholder content. */
 export const Overview: Story = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@kontor/portal-core';
-import { Skeleton } from '../../primitives/index.js';
 import { PageColumn, PageHead } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Card, Choices } from './Profile.styles.js';
 import { ProfileForm } from './ProfileForm.js';
+import { UnknownUser } from './UnknownUser.js';
 
 export interface ProfileProps {
   /** The host's own choices: language, colours, density. */
@@ -27,15 +27,7 @@ export function Profile({ appearance, overview, heading }: ProfileProps) {
         {heading}
         {overview}
       </PageHead>
-      {user === undefined ? (
-        <Card aria-busy="true">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      ) : (
-        <ProfileForm key={user.id} user={user} />
-      )}
+      {user === undefined ? <UnknownUser /> : <ProfileForm key={user.id} user={user} />}
       {appearance !== undefined && (
         <Card aria-label={translate('session.appearance')}>
           <h2>{translate('session.appearance')}</h2>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../media/index.js';
-import { Alert, Skeleton } from '../../primitives/index.js';
+import { Alert } from '../../primitives/index.js';
 import { PageColumn } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/index.js';
 import { color, font, space } from '../../theme/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
 import { Card } from './Profile.styles.js';
+import { UnknownUser } from './UnknownUser.js';
 
 export interface ProfileOverviewProps {
   /** The title of the page. */
@@ -25,10 +26,7 @@ export function ProfileOverview({ heading }: ProfileOverviewProps) {
         <Alert level="info">{translate('session.overviewNote')}</Alert>
       </Note>
       {user === undefined ? (
-        <Card aria-busy="true">
-          <Skeleton />
-          <Skeleton />
-        </Card>
+        <UnknownUser />
       ) : (
         <Card>
           <Person>

@@ -1,0 +1,11 @@
+import { validateComment } from '@kontor/portal-core';
+import { validationFailed } from '../http/problem.js';
+import { cleanHtml } from '../rich-text/clean-html.js';
+
+/** The cleaned HTML of a comment. Throws 422 for one that breaks its rules. */
+export function checkedHtml(text: string): string {
+  const html = cleanHtml(text);
+  const issues = validateComment(html);
+  if (issues.length > 0) throw validationFailed(issues);
+  return html;
+}

@@ -1,0 +1,20 @@
+import type { CmsBlock, TextKey, Translate } from '@kontor/portal-core';
+
+const NAMES: Readonly<Record<string, TextKey>> = {
+  login: 'cmsBlocks.nameLogin',
+  'login.en': 'cmsBlocks.nameLoginEnglish',
+  terms: 'cmsBlocks.nameTerms',
+  'terms.en': 'cmsBlocks.nameTermsEnglish',
+  imprint: 'cmsBlocks.nameImprint',
+  'imprint.en': 'cmsBlocks.nameImprintEnglish',
+};
+
+/** Whether the portal names the block, in the reader's language. */
+export const isNamedByPortal = ({ is_system, code }: CmsBlock): boolean =>
+  is_system && NAMES[code] !== undefined;
+
+/** What a block is called: the portal's own by what they are for, others as they were named. */
+export function blockName(translate: Translate, block: CmsBlock): string {
+  const name = block.is_system ? NAMES[block.code] : undefined;
+  return name === undefined ? block.name : translate(name);
+}
