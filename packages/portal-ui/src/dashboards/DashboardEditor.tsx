@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { DashboardConfig } from '@kontor/portal-core';
-import { EmptyState, LoadingNote } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { LoadingNote } from '../primitives/index.js';
 import { ArrangedDashboard } from './ArrangedDashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';
+import { LoadFailure } from './LoadFailure.js';
 import { useDashboardConfig } from './useDashboardConfigs.js';
 
 export interface DashboardEditorProps {
@@ -28,11 +27,10 @@ export function DashboardEditor({ id, ...props }: DashboardEditorProps) {
 }
 
 function StoredDashboard({ id, ...props }: DashboardEditorProps & { readonly id: number }) {
-  const translate = useTranslate();
-  const { data, error } = useDashboardConfig(id);
+  const { data, error, refetch } = useDashboardConfig(id);
   const { onUnsavedChange } = props;
   useEffect(() => () => onUnsavedChange({ isUnsaved: false }), [onUnsavedChange]);
-  if (error && data === undefined) return <EmptyState title={problemText(error, translate)} />;
+  if (error && data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
   return <ArrangedDashboard {...props} key={id} stored={data} />;
 }

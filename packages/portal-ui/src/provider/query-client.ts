@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@kontor/portal-core';
 
 /** How often a call is sent again when no answer came or the server failed; a refusal (4xx) is final. */
 const MAX_RETRIES = 2;
 /** For how long an answer counts as fresh, in milliseconds: coming back to a list within it sends nothing. */
 const FRESH_FOR = 15_000;
+
+/** Marks the queries that tell who one is, what one may and how the portal is set: their failure is only logged (specification 2 section 8). */
+export const LOGGED_FAILURE = { loggedFailure: 'You are not authorized' } as const;
 
 function mayRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -14,6 +17,12 @@ function mayRetry(failures: number, error: unknown): boolean {
 /** The cache of server answers of one provider. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (_error, { meta }) => {
+        // oxlint-disable-next-line no-console -- the specification asks for the log
+        if (meta?.['loggedFailure'] !== undefined) console.warn(meta['loggedFailure']);
+      },
+    }),
     defaultOptions: {
       queries: { retry: mayRetry, staleTime: FRESH_FOR },
       mutations: { retry: false },

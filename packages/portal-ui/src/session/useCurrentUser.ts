@@ -8,6 +8,7 @@ import {
   type ResourceCode,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { LOGGED_FAILURE } from '../provider/query-client.js';
 
 const CURRENT_USER = ['session', 'current-user'];
 const ALLOWED_RESOURCES = ['session', 'allowed-resources'];
@@ -20,6 +21,7 @@ function useCurrentUserQuery() {
     queryKey: CURRENT_USER,
     queryFn: ({ signal }) => client.call(currentUser, { signal }),
     staleTime: FRESH_FOR,
+    meta: LOGGED_FAILURE,
   });
 }
 
@@ -41,6 +43,7 @@ export function useAllowedResources(): ReadonlySet<ResourceCode> | undefined {
     queryKey: ALLOWED_RESOURCES,
     queryFn: ({ signal }) => client.call(allowedResources, { signal }),
     staleTime: FRESH_FOR,
+    meta: LOGGED_FAILURE,
     select: toResources,
   }).data;
 }

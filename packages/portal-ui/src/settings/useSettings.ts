@@ -7,6 +7,7 @@ import {
   type Setting,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { LOGGED_FAILURE } from '../provider/query-client.js';
 
 const SETTINGS = ['settings'] as const;
 /** Settings change rarely; the server checks every value anyway. */
@@ -19,6 +20,7 @@ export function useSettings() {
     queryKey: SETTINGS,
     queryFn: ({ signal }) => client.call(settingsList, { signal }),
     staleTime: FRESH_FOR,
+    meta: LOGGED_FAILURE,
   });
   return {
     settings: query.data?.entries,
