@@ -4,11 +4,11 @@ import { Button } from '../primitives/actions/Button.js';
 import { Checkbox } from '../primitives/fields/Checkbox.js';
 import { PopoverButton } from '../primitives/overlay/PopoverButton.js';
 import { useTranslate } from '../provider/translate-context.js';
-import { color, space } from '../theme/index.js';
+import { color, font, space } from '../theme/index.js';
 import type { Column } from './column.js';
 
 /** What the chooser needs to know of a column. */
-export type ChoosableColumn = Pick<Column<never>, 'id' | 'header' | 'isAlwaysVisible'>;
+export type ChoosableColumn = Pick<Column<never>, 'id' | 'header' | 'isAlwaysVisible' | 'isYielding'>;
 
 export interface ColumnChooserProps {
   /** All columns, in order. */
@@ -47,7 +47,10 @@ export function ColumnChooser({ columns, visibleIds, onChange, defaultIds }: Col
                 label={column.header}
                 isSelected={visibleIds.includes(column.id)}
                 onChange={({ isSelected }) => set(column.id, isSelected)}
-              />
+              >
+                {column.header}
+                {column.isYielding === true && <Note>{translate('common.columnWhereRoom')}</Note>}
+              </Checkbox>
             ))}
           {defaultIds !== undefined && (
             <Reset>
@@ -67,6 +70,13 @@ const Choices = styled.div`
   flex-direction: column;
   gap: ${space('1')};
   min-width: 180px;
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color('ink-muted')};
+  font-size: ${font('size-xs')};
+  line-height: 16px;
 `;
 
 const Reset = styled.div`

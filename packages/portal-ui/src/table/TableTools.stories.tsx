@@ -88,7 +88,7 @@ export const FiltersSet: Story = {
 export const Columns: Story = {
   render: () => (
     <ColumnChooser
-      columns={parcelColumns}
+      columns={parcelColumns.map((column) => ({ ...column, isYielding: column.id === 'recipient' }))}
       visibleIds={['date', 'status']}
       defaultIds={['date']}
       onChange={choose}
@@ -99,5 +99,6 @@ export const Columns: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Produkte' }));
     await expect(choose).toHaveBeenLastCalledWith({ visibleIds: ['date', 'status', 'products'] });
     await expect(screen.queryByRole('checkbox', { name: 'Bestellnr.' })).toBeNull();
+    await expect(screen.getAllByText('Nur wo der Platz reicht')).toHaveLength(1);
   },
 };

@@ -61,6 +61,7 @@ export const common = {
   emptyCell: 'leer',
   columns: 'Spalten',
   resetColumns: 'Standard wiederherstellen',
+  columnWhereRoom: 'Nur wo der Platz reicht',
   selectRow: 'Zeile auswählen',
   selectAllRows: 'Alle Zeilen dieser Seite auswählen',
   actions: 'Aktionen',

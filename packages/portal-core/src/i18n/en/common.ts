@@ -62,6 +62,7 @@ export const common: Record<keyof typeof german, string> = {
   emptyCell: 'empty',
   columns: 'Columns',
   resetColumns: 'Restore default',
+  columnWhereRoom: 'Only where there is room',
   selectRow: 'Select row',
   selectAllRows: 'Select all rows on this page',
   actions: 'Actions',
