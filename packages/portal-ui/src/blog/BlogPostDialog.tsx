@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BLOG_NAME_MAX, blogUrlOf, validateBlogPost, type BlogPost } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { FormDialog, useForm, type Form } from '../forms/index.js';
+import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
@@ -85,10 +85,8 @@ function PostFields({ form, isNew }: PostFieldsProps) {
         label={translate('blog.url')}
         isRequired
         maxLength={BLOG_NAME_MAX}
-        value={draft.url}
         help={url === '' ? translate('blog.urlHelpEmpty') : translate('blog.urlHelp', { url })}
-        error={errorOf('url')}
-        onChange={({ value }) => change({ url: value })}
+        {...boundField(form, 'url')}
       />
       <PostThumbnail>
         <UploadField

@@ -7,7 +7,7 @@ import {
   type CmsBlockType,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { FormDialog, useForm, type Form } from '../forms/index.js';
+import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import {
   Alert,
   MultiComboBox,
@@ -86,9 +86,7 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
             isRequired
             autoFocus
             maxLength={CMS_BLOCK_NAME.max}
-            value={form.draft.name}
-            error={form.errorOf('name')}
-            onChange={({ value }) => form.change({ name: value })}
+            {...boundField(form, 'name')}
           />
         )}
         {!isPublic && <Audience form={form} />}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { DELIVERY_LIMITS, firstDeliveryDay } from '@kontor/portal-core';
-import { FormDialog } from '../forms/index.js';
+import { boundField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { Alert, Button, DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
 import { ProductAdder } from '../products/ProductAdder.js';
@@ -74,9 +74,7 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
             label={translate('deliveries.note')}
             rows={3}
             maxLength={DELIVERY_LIMITS.note.max}
-            value={form.draft.note}
-            error={form.errorOf('note')}
-            onChange={({ value }) => form.change({ note: value })}
+            {...boundField(form, 'note')}
           />
         </Wide>
       </Fields>
@@ -146,14 +144,7 @@ interface TextProps extends PartProps {
 
 function Text({ state: { form }, name, label, type }: TextProps) {
   return (
-    <TextField
-      label={label}
-      type={type}
-      maxLength={DELIVERY_LIMITS[name].max}
-      value={form.draft[name]}
-      error={form.errorOf(name)}
-      onChange={({ value }) => form.change({ [name]: value })}
-    />
+    <TextField label={label} type={type} maxLength={DELIVERY_LIMITS[name].max} {...boundField(form, name)} />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type CreatedApiKey,
   type EmbeddableCode,
 } from '@kontor/portal-core';
-import { FormDialog, useForm, type Form } from '../forms/index.js';
+import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { ComboBox, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
@@ -63,9 +63,7 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
           autoComplete="off"
           maxLength={EMBED_LIMITS.name.max}
           help={translate('apiKeys.nameHelp')}
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={({ value }) => change({ name: value })}
+          {...boundField(form, 'name')}
         />
         <AccountField
           userId={draft.user_id}
@@ -79,9 +77,7 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
           isRequired
           rows={3}
           help={translate('apiKeys.originsHelp')}
-          value={draft.origins}
-          error={errorOf('origins')}
-          onChange={({ value }) => change({ origins: value })}
+          {...boundField(form, 'origins')}
         />
       </FieldColumn>
     </FormDialog>

@@ -1,3 +1,5 @@
+export { boundField } from './bound-field.js';
+export type { BoundField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';
 export { CreateInDialog } from './CreateInDialog.js';

@@ -1,5 +1,5 @@
 import { ApiError, MERCHANT_LIMITS, validateMerchant, type Merchant } from '@kontor/portal-core';
-import { FormDialog, useForm } from '../forms/index.js';
+import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
@@ -55,18 +55,14 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
           isRequired
           autoFocus
           maxLength={MERCHANT_LIMITS.merchant_name.max}
-          value={form.draft.merchant_name}
-          error={form.errorOf('merchant_name')}
-          onChange={({ value }) => form.change({ merchant_name: value })}
+          {...boundField(form, 'merchant_name')}
         />
         <TextField
           label={translate('merchants.erpId')}
           isRequired
           inputMode="numeric"
           help={translate('merchants.erpIdHelp')}
-          value={form.draft.erp_merchant_id}
-          error={form.errorOf('erp_merchant_id')}
-          onChange={({ value }) => form.change({ erp_merchant_id: value })}
+          {...boundField(form, 'erp_merchant_id')}
         />
       </FieldColumn>
     </FormDialog>

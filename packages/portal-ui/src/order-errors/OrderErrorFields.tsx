@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ORDER_ERROR_DESCRIPTION_MAX } from '@kontor/portal-core';
+import { boundField } from '../forms/index.js';
 import { DateTimePicker, Select, TextArea } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
@@ -53,9 +54,7 @@ export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErr
           label={translate('orderErrors.description')}
           isRequired
           maxLength={ORDER_ERROR_DESCRIPTION_MAX}
-          value={draft.description}
-          error={errorOf('description')}
-          onChange={({ value }) => change({ description: value })}
+          {...boundField(form, 'description')}
         />
       </Wide>
     </Fields>

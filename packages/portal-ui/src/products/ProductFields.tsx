@@ -8,6 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { MerchantField } from '../merchants/MerchantField.js';
 import { FieldGrid, Half, Third, Whole } from '../forms/form-grid.styles.js';
+import { boundField } from '../forms/index.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { ProductForm } from './useProductForm.js';
@@ -28,9 +29,7 @@ export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsPro
     <TextField
       label={translate(PRODUCT_FIELD_TEXTS[name])}
       maxLength={PRODUCT_TEXT_MAX}
-      value={draft[name]}
-      error={errorOf(name)}
-      onChange={({ value }) => change({ [name]: value })}
+      {...boundField(form, name)}
       {...props}
     />
   );
@@ -69,9 +68,7 @@ export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsPro
             value,
             label: translate(PRODUCT_STATUS_TEXTS[value]),
           }))}
-          value={draft.status}
-          error={errorOf('status')}
-          onChange={({ value }) => change({ status: value })}
+          {...boundField(form, 'status')}
         />
       </Half>
     </FieldGrid>

@@ -1,5 +1,5 @@
 import { ApiError, PASSWORD_MAX, PASSWORD_MIN, validatePassword, type User } from '@kontor/portal-core';
-import { FormDialog, useForm } from '../forms/index.js';
+import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -49,9 +49,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
         autoFocus
         autoComplete="new-password"
         help={translate('users.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
-        value={form.draft.password}
-        error={form.errorOf('password')}
-        onChange={({ value }) => form.change({ password: value })}
+        {...boundField(form, 'password')}
       />
     </FormDialog>
   );

@@ -11,6 +11,7 @@ import {
 } from '@kontor/portal-core';
 import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
 import { Avatar, UploadField } from '../media/index.js';
+import { boundField } from '../forms/index.js';
 import { Checkbox, ComboBox, Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { roleName } from './role-name.js';
@@ -38,9 +39,7 @@ export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
     <TextField
       label={translate(FIELD_TEXTS[name])}
       maxLength={USER_LIMITS[name].max}
-      value={draft[name]}
-      error={errorOf(name)}
-      onChange={({ value }) => change({ [name]: value })}
+      {...boundField(form, name)}
       {...props}
     />
   );
@@ -70,9 +69,7 @@ export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
                 isRequired
                 autoComplete="new-password"
                 help={translate('users.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
-                value={draft.password}
-                error={errorOf('password')}
-                onChange={({ value }) => change({ password: value })}
+                {...boundField(form, 'password')}
               />
             </Whole>
           )}

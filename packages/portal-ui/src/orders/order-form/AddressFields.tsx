@@ -7,6 +7,7 @@ import {
   type TextKey,
 } from '@kontor/portal-core';
 import { countries } from '@kontor/portal-core/countries';
+import { boundField } from '../../forms/index.js';
 import { ComboBox, Select, TextField } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import {
@@ -88,7 +89,7 @@ const POST_PARTS = [
   ['post_number', 'orders.postNumber'],
 ] as const;
 
-function PostFields({ form: { draft, change, errorOf } }: { readonly form: OrderFormState }) {
+function PostFields({ form }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   return (
     <Whole role="group" aria-label={translate('orders.addressPost')}>
@@ -99,9 +100,7 @@ function PostFields({ form: { draft, change, errorOf } }: { readonly form: Order
               label={translate(label)}
               inputMode="numeric"
               maxLength={ORDER_TEXT_MAX}
-              value={draft[part]}
-              error={errorOf(part)}
-              onChange={({ value }) => change({ [part]: value })}
+              {...boundField(form, part)}
             />
           </Third>
         ))}

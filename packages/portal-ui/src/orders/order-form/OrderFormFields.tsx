@@ -1,3 +1,4 @@
+import { boundField } from '../../forms/index.js';
 import { DatePicker, TextField } from '../../primitives/index.js';
 import { ORDER_TEXT_MAX } from '@kontor/portal-core';
 import { ProductAdder } from '../../products/ProductAdder.js';
@@ -54,18 +55,14 @@ function OrderFields({ form }: Pick<OrderFormFieldsProps, 'form'>) {
             isRequired
             autoFocus={!asksMerchant}
             maxLength={ORDER_TEXT_MAX}
-            value={draft.external_order_id}
-            error={errorOf('external_order_id')}
-            onChange={({ value }) => change({ external_order_id: value })}
+            {...boundField(form, 'external_order_id')}
           />
         </Third>
         <Third>
           <TextField
             label={translate('orders.customerReference')}
             maxLength={ORDER_TEXT_MAX}
-            value={draft.customer_order_reference}
-            error={errorOf('customer_order_reference')}
-            onChange={({ value }) => change({ customer_order_reference: value })}
+            {...boundField(form, 'customer_order_reference')}
           />
         </Third>
         <Third>

@@ -9,7 +9,7 @@ import {
   validatePassword,
   type OwnPasswordChange,
 } from '@kontor/portal-core';
-import { useForm } from '../../forms/index.js';
+import { boundField, useForm } from '../../forms/index.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
@@ -68,9 +68,7 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
             type="password"
             isRequired
             autoComplete="current-password"
-            value={form.draft.current_password}
-            error={form.errorOf('current_password')}
-            onChange={({ value }) => form.change({ current_password: value })}
+            {...boundField(form, 'current_password')}
           />
         </Half>
         <Half>
@@ -80,9 +78,7 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
             isRequired
             autoComplete="new-password"
             help={translate('session.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
-            value={form.draft.password}
-            error={form.errorOf('password')}
-            onChange={({ value }) => form.change({ password: value })}
+            {...boundField(form, 'password')}
           />
         </Half>
       </FieldGrid>

@@ -1,5 +1,5 @@
 import { ApiError, USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
-import { useForm } from '../../forms/index.js';
+import { boundField, useForm } from '../../forms/index.js';
 import { Avatar, UploadField } from '../../media/index.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
@@ -76,9 +76,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
               isRequired
               autoComplete="name"
               maxLength={USER_LIMITS.full_name.max}
-              value={draft.full_name}
-              error={errorOf('full_name')}
-              onChange={({ value }) => change({ full_name: value })}
+              {...boundField(form, 'full_name')}
             />
           </Half>
           <Half>
@@ -90,9 +88,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
               isReadOnly={isImpersonating}
               help={isImpersonating ? translate('session.emailHelp') : undefined}
               maxLength={USER_LIMITS.email.max}
-              value={draft.email}
-              error={errorOf('email')}
-              onChange={({ value }) => change({ email: value })}
+              {...boundField(form, 'email')}
             />
           </Half>
         </FieldGrid>
