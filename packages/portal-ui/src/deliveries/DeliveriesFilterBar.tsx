@@ -1,16 +1,14 @@
-import { useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import {
   DELIVERY_FILTER_STATUSES,
   DELIVERY_STATUS_TEXTS,
   type DeliveryFilter,
   type DeliveryStatus,
 } from '@kontor/portal-core';
-import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { Choice, Criterion, Days } from '../table/filter-criteria.styles.js';
 import { useFilterDraft } from '../table/useFilterDraft.js';
 import { Checkbox, DateRangePicker, Select, TextField, type DayRange } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FilterBar } from '../table/index.js';
+import { FoldedFilterBar } from '../table/index.js';
 import { activeDeliveryFilters } from './active-delivery-filters.js';
 import { merchantOption, useMerchants } from './useDeliverySettings.js';
 
@@ -32,7 +30,6 @@ export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
 /** The criteria of the deliveries; they hold when applied, by the button or by Enter. */
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
-  const [isOpen, open] = useState(false);
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
   const merchants = useMerchants(seesAll);
   const active = activeDeliveryFilters(filter, merchants, translate);
@@ -48,87 +45,78 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
     </Days>
   );
   return (
-    <>
-      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <SlidersHorizontal aria-hidden="true" />
-        {translate('common.filters')}
-        {active.length > 0 && <b>{active.length}</b>}
-      </FilterToggle>
-      <NarrowFilters data-open={isOpen || undefined}>
-        <FilterBar
-          onApply={() => apply()}
-          isChanged={isChanged}
-          active={active}
-          onRemove={({ id }) => apply({ [id]: undefined })}
-          onClear={() => onChange(clearedDeliveryFilter(seesAll))}
-        >
-          <Criterion>
-            <Select
-              label={translate('deliveries.status')}
-              isLabelHidden
-              options={[
-                { value: ALL, label: translate('deliveries.allStatuses') },
-                ...DELIVERY_FILTER_STATUSES.map((status) => ({
-                  value: status,
-                  label: translate(DELIVERY_STATUS_TEXTS[status]),
-                })),
-              ]}
-              value={draft.status ?? ALL}
-              onChange={({ value }) => edit({ status: value as DeliveryStatus | '' })}
-            />
-          </Criterion>
-          <Criterion>
-            <TextField
-              label={translate('deliveries.deliveryId')}
-              isLabelHidden
-              placeholder={translate('deliveries.deliveryId')}
-              inputMode="numeric"
-              maxLength={15}
-              value={String(draft.id ?? '')}
-              onChange={({ value }) => edit({ id: idOf(value) })}
-            />
-          </Criterion>
-          <Criterion>
-            <TextField
-              label={translate('deliveries.product')}
-              isLabelHidden
-              placeholder={translate('deliveries.product')}
-              maxLength={100}
-              value={draft.product ?? ''}
-              onChange={({ value }) => edit({ product: value })}
-            />
-          </Criterion>
-          {seesAll && (
-            <Criterion>
-              <Select
-                label={translate('deliveries.merchant')}
-                isLabelHidden
-                options={[
-                  { value: ALL, label: translate('deliveries.allMerchants') },
-                  ...merchants.map((one) => ({
-                    value: String(one.id),
-                    label: merchantOption(one, translate),
-                  })),
-                ]}
-                value={String(draft.merchantId ?? ALL)}
-                onChange={({ value }) => edit({ merchantId: idOf(value) })}
-              />
-            </Criterion>
-          )}
-          {days('created', translate('deliveries.created'))}
-          {days('arriving', translate('deliveries.arriving'))}
-          {seesAll && (
-            <Choice>
-              <Checkbox
-                label={translate('deliveries.displayAllMerchants')}
-                isSelected={draft.displayAllMerchants === true}
-                onChange={({ isSelected }) => edit({ displayAllMerchants: isSelected })}
-              />
-            </Choice>
-          )}
-        </FilterBar>
-      </NarrowFilters>
-    </>
+    <FoldedFilterBar
+      onApply={() => apply()}
+      isChanged={isChanged}
+      active={active}
+      onRemove={({ id }) => apply({ [id]: undefined })}
+      onClear={() => onChange(clearedDeliveryFilter(seesAll))}
+    >
+      <Criterion>
+        <Select
+          label={translate('deliveries.status')}
+          isLabelHidden
+          options={[
+            { value: ALL, label: translate('deliveries.allStatuses') },
+            ...DELIVERY_FILTER_STATUSES.map((status) => ({
+              value: status,
+              label: translate(DELIVERY_STATUS_TEXTS[status]),
+            })),
+          ]}
+          value={draft.status ?? ALL}
+          onChange={({ value }) => edit({ status: value as DeliveryStatus | '' })}
+        />
+      </Criterion>
+      <Criterion>
+        <TextField
+          label={translate('deliveries.deliveryId')}
+          isLabelHidden
+          placeholder={translate('deliveries.deliveryId')}
+          inputMode="numeric"
+          maxLength={15}
+          value={String(draft.id ?? '')}
+          onChange={({ value }) => edit({ id: idOf(value) })}
+        />
+      </Criterion>
+      <Criterion>
+        <TextField
+          label={translate('deliveries.product')}
+          isLabelHidden
+          placeholder={translate('deliveries.product')}
+          maxLength={100}
+          value={draft.product ?? ''}
+          onChange={({ value }) => edit({ product: value })}
+        />
+      </Criterion>
+      {seesAll && (
+        <Criterion>
+          <Select
+            label={translate('deliveries.merchant')}
+            isLabelHidden
+            options={[
+              { value: ALL, label: translate('deliveries.allMerchants') },
+              ...merchants.map((one) => ({
+                value: String(one.id),
+                label: merchantOption(one, translate),
+              })),
+            ]}
+            value={String(draft.merchantId ?? ALL)}
+            onChange={({ value }) => edit({ merchantId: idOf(value) })}
+          />
+        </Criterion>
+      )}
+      {days('created', translate('deliveries.created'))}
+      {days('arriving', translate('deliveries.arriving'))}
+      {seesAll && (
+        <Choice>
+          <Checkbox
+            label={translate('deliveries.displayAllMerchants')}
+            isSelected={draft.displayAllMerchants === true}
+            onChange={({ isSelected }) => edit({ displayAllMerchants: isSelected })}
+          />
+        </Choice>
+      )}
+    </FoldedFilterBar>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type OrderStatus } from '@kontor/portal-core';
 import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FilterBar, type ActiveFilter } from '../table/index.js';
+import { FoldedFilterBar, type ActiveFilter } from '../table/index.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
-import { Choice, Criterion, Days, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { Choice, Criterion, Days } from '../table/filter-criteria.styles.js';
 import { useFilterDraft } from '../table/useFilterDraft.js';
 
 /** Criteria of a host beside those of the filter bar. */
@@ -33,7 +32,6 @@ const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
 export function OrdersFilterBar(props: OrdersFilterBarProps) {
   const { filter, onChange, mayDisplayAllMerchants, clearedFilter } = props;
   const translate = useTranslate();
-  const [isOpen, open] = useState(false);
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
   const textField = (
     name: 'externalOrderId' | 'trackingNumber' | 'search',
@@ -54,8 +52,8 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
   const isUsual = ({ id }: ActiveFilter) => id === 'displayAllMerchants' && clearedFilter.displayAllMerchants;
   const own = activeFilters(filter, translate).filter((chip) => !isUsual(chip));
   const active = [...own, ...(props.chips ?? [])];
-  const bar = (
-    <FilterBar
+  return (
+    <FoldedFilterBar
       onApply={apply}
       isChanged={isChanged}
       active={active}
@@ -96,16 +94,6 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
           />
         </Choice>
       )}
-    </FilterBar>
-  );
-  return (
-    <>
-      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <SlidersHorizontal aria-hidden="true" />
-        {translate('common.filters')}
-        {active.length > 0 && <b>{active.length}</b>}
-      </FilterToggle>
-      <NarrowFilters data-open={isOpen || undefined}>{bar}</NarrowFilters>
-    </>
+    </FoldedFilterBar>
   );
 }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
 import {
   onlyStatusOf,
   PRODUCT_STATUS_TEXTS,
@@ -13,11 +11,11 @@ import {
   type ProductPreferences,
   type TextKey,
 } from '@kontor/portal-core';
-import { Criterion, FilterToggle, NarrowFilters } from '../table/filter-criteria.styles.js';
+import { Criterion } from '../table/filter-criteria.styles.js';
 import { useFilterDraft } from '../table/useFilterDraft.js';
 import { Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FilterBar } from '../table/index.js';
+import { FoldedFilterBar } from '../table/index.js';
 import { activeProductFilters } from './active-product-filters.js';
 
 export interface ProductsFilterBarProps {
@@ -34,7 +32,6 @@ type Choice = 'stock' | 'status' | 'forecastRisk';
 /** The five criteria of the table of products. Enter applies texts; a choice applies at once. */
 export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarProps) {
   const translate = useTranslate();
-  const [isOpen, open] = useState(false);
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
   const onlyStatus = onlyStatusOf(user);
   const choice = <Value extends string>(
@@ -74,27 +71,18 @@ export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarP
   );
   const active = activeProductFilters(filter, translate);
   return (
-    <>
-      <FilterToggle type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <SlidersHorizontal aria-hidden="true" />
-        {translate('common.filters')}
-        {active.length > 0 && <b>{active.length}</b>}
-      </FilterToggle>
-      <NarrowFilters data-open={isOpen || undefined}>
-        <FilterBar
-          onApply={apply}
-          isChanged={isChanged}
-          active={active}
-          onRemove={({ id }) => apply({ [id]: '' })}
-          onClear={() => onChange({})}
-        >
-          {choice('stock', translate('products.stock'), STOCK_FILTERS, STOCK_FILTER_TEXTS)}
-          {choice('status', translate('products.status'), PRODUCT_STATUSES, PRODUCT_STATUS_TEXTS)}
-          {choice('forecastRisk', translate('products.risk'), RISK_FILTERS, RISK_FILTER_TEXTS)}
-          {textField('productId', translate('products.productId'))}
-          {textField('name', translate('products.name'))}
-        </FilterBar>
-      </NarrowFilters>
-    </>
+    <FoldedFilterBar
+      onApply={apply}
+      isChanged={isChanged}
+      active={active}
+      onRemove={({ id }) => apply({ [id]: '' })}
+      onClear={() => onChange({})}
+    >
+      {choice('stock', translate('products.stock'), STOCK_FILTERS, STOCK_FILTER_TEXTS)}
+      {choice('status', translate('products.status'), PRODUCT_STATUSES, PRODUCT_STATUS_TEXTS)}
+      {choice('forecastRisk', translate('products.risk'), RISK_FILTERS, RISK_FILTER_TEXTS)}
+      {textField('productId', translate('products.productId'))}
+      {textField('name', translate('products.name'))}
+    </FoldedFilterBar>
   );
 }
