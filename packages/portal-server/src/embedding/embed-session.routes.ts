@@ -24,7 +24,12 @@ type Ask = HandlerInput<typeof embedSessionsCreate>;
 /** Tokens for embedded pages: asked for by a back end with its key, or by a user who keeps keys, to try things out. */
 export function embedSessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
-  const limit = createLimiter(database, { keyPrefix: 'embed', points: SESSIONS_PER_MINUTE, duration: 60 });
+  const limit = createLimiter(database, {
+    table: 'rate_counters',
+    keyPrefix: 'embed',
+    points: SESSIONS_PER_MINUTE,
+    duration: 60,
+  });
   return [
     route(embedSessionsCreate, async (ask) => {
       const { body, principal, apiKey, actor } = ask;

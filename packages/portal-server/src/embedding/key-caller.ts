@@ -31,7 +31,12 @@ export function createKeyAuthentication(options: {
   readonly findAccess: FindAccess;
 }): AuthenticateKey {
   const { database, clock, findAccess } = options;
-  const wrong = createLimiter(database, { keyPrefix: 'apikey', points: WRONG_KEYS, duration: 15 * 60 });
+  const wrong = createLimiter(database, {
+    table: 'login_failures',
+    keyPrefix: 'apikey',
+    points: WRONG_KEYS,
+    duration: 15 * 60,
+  });
   return async (secret, { headers, ip }) => {
     await refuseAbove(wrong, ip);
     const hash = hashSecret(secret);

@@ -6,7 +6,12 @@ import { createLimiter, refuseAbove } from '../session/limiter.js';
 /** Lets a user upload so many files a minute; answers 429 with the seconds to wait before a byte of another is read. 0 sets no limit. */
 export function uploadLimit(database: ReadDatabase, uploadsPerMinute: number): Admission {
   if (uploadsPerMinute === 0) return () => Promise.resolve();
-  const uploads = createLimiter(database, { keyPrefix: 'upload', points: uploadsPerMinute, duration: 60 });
+  const uploads = createLimiter(database, {
+    table: 'rate_counters',
+    keyPrefix: 'upload',
+    points: uploadsPerMinute,
+    duration: 60,
+  });
   return async ({ actorId }) => {
     try {
       await uploads.consume(actorId);

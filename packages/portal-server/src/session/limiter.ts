@@ -4,6 +4,8 @@ import { HttpProblem } from '../http/problem.js';
 
 /** How much of something there may be within a window of so many seconds. */
 export interface Allowance {
+  /** Where several processes count together: who failed to prove who it is, or what may be done so often. */
+  readonly table: 'login_failures' | 'rate_counters';
   /** Names what is counted; two of one name count together. */
   readonly keyPrefix: string;
   readonly points: number;
@@ -11,13 +13,16 @@ export interface Allowance {
 }
 
 /** On PostgreSQL all processes count together; on SQLite there is only one. */
-export function createLimiter(database: ReadDatabase, allowance: Allowance): RateLimiterAbstract {
+export function createLimiter(
+  database: ReadDatabase,
+  { table, ...allowance }: Allowance,
+): RateLimiterAbstract {
   if (database.engine === 'sqlite') return new RateLimiterMemory({ ...allowance });
   return new RateLimiterPostgres({
     ...allowance,
     storeClient: database.read,
     storeType: 'knex',
-    tableName: 'login_failures',
+    tableName: table,
     tableCreated: true,
     insuranceLimiter: new RateLimiterMemory({ ...allowance }),
   });

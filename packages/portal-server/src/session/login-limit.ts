@@ -5,7 +5,7 @@ import { createLimiter, refuseAbove } from './limiter.js';
 /** Failed sign-ins of one user from one address, and of one address altogether, within the window. */
 export const FAILURES_PER_USER = 10;
 const FAILURES_PER_ADDRESS = 100;
-const duration = 15 * 60;
+const WINDOW = { table: 'login_failures', duration: 15 * 60 } as const;
 
 /** Counts failed sign-ins. */
 export interface LoginLimit {
@@ -16,8 +16,12 @@ export interface LoginLimit {
 }
 
 export function createLoginLimit(database: ReadDatabase): LoginLimit {
-  const byUser = createLimiter(database, { keyPrefix: 'user', points: FAILURES_PER_USER, duration });
-  const byAddress = createLimiter(database, { keyPrefix: 'address', points: FAILURES_PER_ADDRESS, duration });
+  const byUser = createLimiter(database, { keyPrefix: 'user', points: FAILURES_PER_USER, ...WINDOW });
+  const byAddress = createLimiter(database, {
+    keyPrefix: 'address',
+    points: FAILURES_PER_ADDRESS,
+    ...WINDOW,
+  });
   return {
     async check(usernameKey, ip) {
       await Promise.all([refuseAbove(byUser, pairOf(usernameKey, ip)), refuseAbove(byAddress, ip)]);

@@ -17,6 +17,7 @@ import * as uploadsAndDaysLeft from './015_uploads_and_days_left.js';
 import * as impersonations from './016_impersonations.js';
 import * as embedding from './017_embedding.js';
 import * as publicTexts from './018_public_texts.js';
+import * as rateCounters from './019_rate_counters.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '016_impersonations', ...impersonations },
   { name: '017_embedding', ...embedding },
   { name: '018_public_texts', ...publicTexts },
+  { name: '019_rate_counters', ...rateCounters },
 ];
 
 const source = {

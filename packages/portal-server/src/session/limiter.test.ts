@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
+import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { createLimiter, refuseAbove, type Allowance } from './limiter.js';
+
+const allowance = (table: Allowance['table']): Allowance => ({
+  table,
+  keyPrefix: 'test',
+  points: 1,
+  duration: 60,
+});
+
+describeOnBothEngines('a limit', (setup, engine) => {
+  let place: Place;
+  let database: Database;
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('refuses when the points are used up, and tells how long to wait', async () => {
+    const uploads = createLimiter(database, allowance('rate_counters'));
+    await refuseAbove(uploads, 'someone');
+    await uploads.penalty('someone');
+    await expect(refuseAbove(uploads, 'someone')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await refuseAbove(uploads, 'someone else');
+  });
+
+  it.runIf(engine === 'postgres')('outlives the clearing of failed sign-ins', async () => {
+    const uploads = createLimiter(database, allowance('rate_counters'));
+    const failures = createLimiter(database, allowance('login_failures'));
+    await Promise.all([uploads.penalty('both'), failures.penalty('both')]);
+    await database.write((trx) => trx('login_failures').delete());
+    await refuseAbove(failures, 'both');
+    await expect(refuseAbove(uploads, 'both')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
