@@ -55,7 +55,7 @@ export function useOrderUpdate({ success, failure, isStaleShown = false }: Chang
 /** Changes the status of an order: hold, release, the warehouse's steps. */
 export const useStatusUpdate = () => useOrderUpdate(STATUS);
 
-/** Cancels an order and tells how it went. */
+/** Cancels an order and tells how it went; that someone else changed it meanwhile is told where it is asked. */
 export function useCancelOrder() {
   const client = usePortalClient();
   const notify = useNotify();
@@ -68,6 +68,6 @@ export function useCancelOrder() {
       store(record);
       notify({ level: 'success', title: translate(STATUS.success) });
     },
-    onError: (error) => tellFailure(error, STATUS.failure),
+    onError: (error) => !isStale(error) && tellFailure(error, STATUS.failure),
   });
 }

@@ -136,6 +136,10 @@ export const orders = {
   commentNow: 'Dort steht jetzt: {{comment}}',
   staleText:
     'Ihre Eingaben wurden nicht gespeichert. Laden Sie die Bestellung neu und prüfen Sie den neuen Stand.',
+  cancelStale:
+    'Sie wurde nicht storniert. Laden Sie die Bestellung neu und prüfen Sie, ob das noch richtig ist.',
+  cancelReloaded: 'Der Status der Bestellung ist jetzt „{{status}}“. Soll sie trotzdem storniert werden?',
+  cancelTooLate: 'Der Status der Bestellung ist jetzt „{{status}}“. Sie lässt sich nicht mehr stornieren.',
   waitCreate: 'Die Bestellung wird angelegt …',
   waitUpdate: 'Die Bestellung wird geändert …',
   updateOrderTitle: 'Bestellung {{id}} bearbeiten',

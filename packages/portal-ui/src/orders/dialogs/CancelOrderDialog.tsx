@@ -1,19 +1,27 @@
-import type { Order } from '@kontor/portal-core';
+import { ORDER_STATUS_TEXTS, orderMachine, type Order } from '@kontor/portal-core';
 import { Button, Dialog } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
+import { isStale } from '../../provider/problem-text.js';
 import { useCancelOrder } from '../useOrderChange.js';
+import { useOrderVersion } from '../useOrderVersion.js';
 import { Note } from './dialogs.styles.js';
+import { StaleNote } from './StaleNote.js';
 
 export interface OrderDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
 }
 
-/** Asks before an order is cancelled. */
+/** Asks before an order is cancelled; asks anew when someone else changed it meanwhile. */
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const cancel = useCancelOrder();
-  const confirm = () => cancel.mutate(order, { onSettled: onClose });
+  const version = useOrderVersion(order);
+  const from = version.order;
+  const mayCancel = orderMachine.can(from.status, 'cancel');
+  const status = translate(ORDER_STATUS_TEXTS[from.status]);
+  const confirm = () =>
+    cancel.mutate(from, { onSuccess: onClose, onError: (error) => !isStale(error) && onClose() });
   return (
     <Dialog
       isOpen
@@ -26,12 +34,19 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
           <Button onPress={onClose} autoFocus>
             {translate('orders.no')}
           </Button>
-          <Button variant="danger" isBusy={cancel.isPending} onPress={confirm}>
+          <Button variant="danger" isBusy={cancel.isPending} isDisabled={!mayCancel} onPress={confirm}>
             {translate('orders.yes')}
           </Button>
         </>
       }
     >
+      <StaleNote
+        version={version}
+        change={cancel}
+        staleText={translate('orders.cancelStale')}
+        reloadedText={translate('orders.cancelReloaded', { status })}
+        obstacle={!mayCancel && translate('orders.cancelTooLate', { status })}
+      />
       <Note>{translate('orders.cancelOrderText')}</Note>
     </Dialog>
   );

@@ -148,6 +148,33 @@ export const Cancel: Story = {
   },
 };
 
+/** Someone else changed the order meanwhile: told in the dialog, which asks anew with the new state. */
+export const CancelIsStale: Story = {
+  args: { kind: 'cancel', changedMeanwhile: { status: 'geliefert' } },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, stornieren' }));
+    await question.findByText('Die Bestellung wurde inzwischen geändert');
+    await userEvent.click(question.getByRole('button', { name: 'Neu laden' }));
+    await question.findByText(/ist jetzt „Geliefert“/);
+    await userEvent.click(question.getByRole('button', { name: 'Ja, stornieren' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(lastBody('POST')).toEqual({ orderId: 90_000, modId: '1' });
+  },
+};
+
+/** Someone else cancelled it meanwhile: there is nothing left to do. */
+export const CancelIsTooLate: Story = {
+  args: { kind: 'cancel', changedMeanwhile: { status: 'storniert' } },
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, stornieren' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Neu laden' }));
+    await question.findByText(/nicht mehr stornieren/);
+    await expect(question.getByRole('button', { name: 'Ja, stornieren' })).toBeDisabled();
+  },
+};
+
 /** A merchant writes the first comment; no more than 100 characters go in. */
 export const FirstComment: Story = {
   args: { kind: 'comment' },

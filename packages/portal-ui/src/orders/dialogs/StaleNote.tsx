@@ -10,10 +10,14 @@ interface StaleNoteProps {
   readonly change: { readonly error: Error | null; readonly reset: () => void };
   /** What the new state no longer lets be done, in words. */
   readonly obstacle?: string | false | undefined;
+  /** What came of it, in words; that the entries were not saved unless told. */
+  readonly staleText?: string | undefined;
+  /** What to do with the new state, in words; to check the kept entries unless told. */
+  readonly reloadedText?: string | undefined;
 }
 
 /** Tells in a dialog that someone else changed the order meanwhile, and takes the new state; the entries stay. */
-export function StaleNote({ version, change, obstacle }: StaleNoteProps) {
+export function StaleNote({ version, change, obstacle, staleText, reloadedText }: StaleNoteProps) {
   const translate = useTranslate();
   const { isReloading, error } = version;
   if (isStale(change.error))
@@ -28,14 +32,16 @@ export function StaleNote({ version, change, obstacle }: StaleNoteProps) {
             </Button>
           }
         >
-          {error === null ? translate('orders.staleText') : problemText(error, translate)}
+          {error === null ? (staleText ?? translate('orders.staleText')) : problemText(error, translate)}
         </Alert>
       </AlertSpace>
     );
   if (!version.isReloaded) return null;
   return (
     <AlertSpace>
-      <Alert level={obstacle ? 'warning' : 'info'}>{obstacle || translate('orders.staleReloaded')}</Alert>
+      <Alert level={obstacle ? 'warning' : 'info'}>
+        {obstacle || (reloadedText ?? translate('orders.staleReloaded'))}
+      </Alert>
     </AlertSpace>
   );
 }
