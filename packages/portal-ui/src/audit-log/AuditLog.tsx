@@ -3,8 +3,7 @@ import { Download } from 'lucide-react';
 import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { timeZoneOf } from '../settings/time-zone.js';
-import { useSettings } from '../settings/useSettings.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 import { PagedTable } from '../table/index.js';
 import { auditColumns } from './audit-columns.js';
 import type { AuditList } from './audit-list.js';
@@ -23,7 +22,7 @@ export interface AuditLogProps {
 /** Who did what, as whom, on which record: filtered, page by page, and as a file. */
 export function AuditLog({ list, onChange, heading }: AuditLogProps) {
   const translate = useTranslate();
-  const timeZone = timeZoneOf(useSettings().settings ?? []);
+  const timeZone = useTimeZone();
   const rows = useAuditLog(list);
   const { download, isBusy } = useAuditDownload(list.filter);
   const [shown, show] = useState<AuditEntry | null>(null);

@@ -12,7 +12,7 @@ import { useTranslate } from '../provider/index.js';
 import { isStale, problemText } from '../provider/problem-text.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
-import { useMerchants } from './useDeliverySettings.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 
 export interface ChangeProductsProps {
   readonly delivery: Delivery;
@@ -28,7 +28,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const change = useChangeDelivery(delivery);
-  const owner = useMerchants(true).find(({ id }) => id === delivery.merchant_id);
+  const owner = useAllMerchants().merchants.find(({ id }) => id === delivery.merchant_id);
   const form = useForm<Draft>({
     initial: { products: parseDeliveryProducts(delivery.products) },
     validate: ({ products }) => validateDeliveryChange({ products: formatDeliveryProducts(products) }),

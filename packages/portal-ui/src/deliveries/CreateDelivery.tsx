@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DELIVERY_LIMITS, firstDeliveryDay } from '@kontor/portal-core';
+import { DELIVERY_LIMITS, firstDeliveryDay, merchantLabel } from '@kontor/portal-core';
 import { boundField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { Alert, Button, DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
@@ -8,7 +8,7 @@ import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { space } from '../theme/index.js';
 import { useDeliveryForm, type DeliveryFormState } from './useDeliveryForm.js';
-import { merchantOption, useWarehouses } from './useDeliverySettings.js';
+import { useWarehouses } from './useWarehouses.js';
 
 export interface CreateDeliveryProps {
   readonly onClose: () => void;
@@ -95,7 +95,7 @@ function Merchant({ state: { form, merchants, needsMerchant } }: PartProps) {
       <Select
         label={translate('deliveries.merchant')}
         isRequired={needsMerchant}
-        options={merchants.map((one) => ({ value: String(one.id), label: merchantOption(one, translate) }))}
+        options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
         value={form.draft.merchant_id || null}
         error={form.errorOf('merchant_id')}
         onChange={({ value }) => form.change({ merchant_id: value })}

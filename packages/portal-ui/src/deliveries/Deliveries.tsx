@@ -15,7 +15,7 @@ import { deliveryColumns } from './delivery-columns.js';
 import type { DeliveryListState } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
-import { useTimeZone } from './useDeliverySettings.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 
 /** The list comes first: what creates and explains a delivery arrives when asked for. */
 const CreateDelivery = lazy(() =>

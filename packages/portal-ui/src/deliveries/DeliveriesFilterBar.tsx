@@ -1,6 +1,7 @@
 import {
   DELIVERY_FILTER_STATUSES,
   DELIVERY_STATUS_TEXTS,
+  merchantLabel,
   type DeliveryFilter,
   type DeliveryStatus,
 } from '@kontor/portal-core';
@@ -10,7 +11,7 @@ import { Checkbox, DateRangePicker, Select, TextField, type DayRange } from '../
 import { useTranslate } from '../provider/index.js';
 import { FoldedFilterBar } from '../table/index.js';
 import { activeDeliveryFilters } from './active-delivery-filters.js';
-import { merchantOption, useMerchants } from './useDeliverySettings.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 
 export interface DeliveriesFilterBarProps {
   /** The filter that is applied. */
@@ -31,7 +32,7 @@ export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
-  const merchants = useMerchants(seesAll);
+  const { merchants } = useAllMerchants(seesAll);
   const active = activeDeliveryFilters(filter, merchants, translate);
   const days = (name: 'created' | 'arriving', label: string) => (
     <Days>
@@ -97,7 +98,7 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
               { value: ALL, label: translate('deliveries.allMerchants') },
               ...merchants.map((one) => ({
                 value: String(one.id),
-                label: merchantOption(one, translate),
+                label: merchantLabel(one),
               })),
             ]}
             value={String(draft.merchantId ?? ALL)}

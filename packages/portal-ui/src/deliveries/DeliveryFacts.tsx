@@ -6,7 +6,7 @@ import { useTranslate } from '../provider/index.js';
 import { INLINE_FIELDS } from './delivery-fields.js';
 import { FactList, FactRow } from './Delivery.styles.js';
 import { InlineField } from './InlineField.js';
-import { useTimeZone } from './useDeliverySettings.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 
 export interface DeliveryFactsProps {
   readonly delivery: Delivery;

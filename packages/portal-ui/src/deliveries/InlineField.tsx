@@ -19,7 +19,7 @@ import { InlineForm } from './Delivery.styles.js';
 import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from './delivery-fields.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
-import { useWarehouses } from './useDeliverySettings.js';
+import { useWarehouses } from './useWarehouses.js';
 
 export interface InlineFieldProps {
   readonly delivery: Delivery;

@@ -6,7 +6,7 @@ import { Table } from '../table/index.js';
 import { deliveryColumns } from './delivery-columns.js';
 import { DEFAULT_DELIVERY_LIST } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
-import { useTimeZone } from './useDeliverySettings.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 
 export interface LatestDeliveriesProps {
   /** The address of a delivery's own page. */

@@ -1,13 +1,13 @@
 import {
   DELIVERY_STATUS_TEXTS,
   formatDay,
+  merchantLabel,
   type DayRange,
   type DeliveryFilter,
   type Merchant,
   type Translate,
 } from '@kontor/portal-core';
 import type { ActiveFilter } from '../table/index.js';
-import { merchantOption } from './useDeliverySettings.js';
 
 /** The filters that are set, in words; the id of a chip is the filter's part. */
 export function activeDeliveryFilters(
@@ -24,7 +24,7 @@ export function activeDeliveryFilters(
     [
       'merchantId',
       translate('deliveries.merchant'),
-      merchant ? merchantOption(merchant, translate) : String(merchantId ?? ''),
+      merchant ? merchantLabel(merchant) : String(merchantId ?? ''),
     ],
     ['created', translate('deliveries.created'), rangeWords(created, translate)],
     ['arriving', translate('deliveries.arriving'), rangeWords(arriving, translate)],

@@ -15,7 +15,8 @@ import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
 import { isoOfLocalTime } from './delivery-fields.js';
 import { useCreateDelivery } from './useDeliveryChanges.js';
-import { useMerchants, useTimeZone } from './useDeliverySettings.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 /** What is typed of a delivery to announce; its fields are named as the rules name them. */
@@ -57,7 +58,7 @@ export function useDeliveryForm(onCreated: () => void) {
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
   const user = useCurrentUser();
-  const merchants = useMerchants(isStaff);
+  const { merchants } = useAllMerchants(isStaff);
   const create = useCreateDelivery();
   const needsMerchant = isStaff && user?.merchant === null;
   const form = useForm<DeliveryDraft>({

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
-  merchantsList,
+  merchantLabel,
   validateApiKey,
   type ApiKeyInput,
   type CreatedApiKey,
   type EmbeddableCode,
 } from '@kontor/portal-core';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { ComboBox, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { resourceName } from '../users/resource-name.js';
 import { AccountField } from './AccountField.js';
 import { useCreateKey } from './useApiKeys.js';
@@ -84,27 +84,17 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
   );
 }
 
-/** Most merchants that can be chosen among. */
-const MOST = 250;
-
 function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const merchants = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: MOST }, signal }),
-  });
+  const { merchants, isLoading } = useAllMerchants();
   return (
     <ComboBox
       label={translate('apiKeys.merchant')}
       help={translate('apiKeys.merchantHelp')}
       placeholder={translate('apiKeys.anyMerchant')}
       error={errorOf('merchant_id')}
-      isLoading={merchants.isPending}
-      options={(merchants.data?.entries ?? []).map(({ id, merchant_name, erp_merchant_id }) => ({
-        value: String(id),
-        label: `${merchant_name} (${erp_merchant_id})`,
-      }))}
+      isLoading={isLoading}
+      options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
       value={draft.merchant_id === null ? null : String(draft.merchant_id)}
       onChange={({ value }) => change({ merchant_id: value === null ? null : Number(value) })}
     />

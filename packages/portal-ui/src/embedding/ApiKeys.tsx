@@ -3,8 +3,7 @@ import type { ApiKey, CreatedApiKey } from '@kontor/portal-core';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { timeZoneOf } from '../settings/time-zone.js';
-import { useSettings } from '../settings/useSettings.js';
+import { useTimeZone } from '../settings/useTimeZone.js';
 import { PagedTable } from '../table/index.js';
 import { apiKeyColumns } from './api-key-columns.js';
 import { ApiKeyDialog } from './ApiKeyDialog.js';
@@ -33,7 +32,7 @@ export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysPr
   const translate = useTranslate();
   const rows = useApiKeys(page);
   const revoke = useRevokeKey();
-  const timeZone = timeZoneOf(useSettings().settings ?? []);
+  const timeZone = useTimeZone();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   readonly isDanger?: boolean | undefined;
   /** Does it. While its promise is open the dialog waits; when that fails the dialog stays and says why. */
   readonly onConfirm: () => unknown;
+  /** What went wrong when it fails, above the reason. */
+  readonly failedTitle?: string | undefined;
   /** Told as a notice once it is done. */
   readonly doneText?: string | undefined;
   /** Called when it was done, or is not to be done. */
@@ -58,7 +60,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {confirm.isError && <Alert level="danger">{problemText(confirm.error, translate)}</Alert>}
+      {confirm.isError && (
+        <Alert level="danger" title={props.failedTitle}>
+          {problemText(confirm.error, translate)}
+        </Alert>
+      )}
     </Dialog>
   );
 }

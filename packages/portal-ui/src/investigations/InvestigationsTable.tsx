@@ -1,16 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import {
   INVESTIGATION_STATUS_TEXTS,
-  merchantsList,
   ROLE_SYSADMIN,
   type Merchant,
   type Order,
   type OrderFilter,
   type Translate,
 } from '@kontor/portal-core';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import type { ActiveFilter } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
@@ -30,7 +29,6 @@ export interface InvestigationsTableProps extends Pick<
 
 /** The second line of criteria, in px. */
 const FURTHER_FILTERS_HEIGHT = 42;
-const NO_MERCHANTS: readonly Merchant[] = [];
 
 /** The orders under investigation, of any status unless told; role 1 sees those of all merchants and may choose one. */
 export function InvestigationsTable(props: InvestigationsTableProps) {
@@ -38,7 +36,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
   const translate = useTranslate();
   const isTopRole = useCurrentUser()?.user_role_id === ROLE_SYSADMIN;
   const mayAskForAll = useAllowedResources()?.has('/getForAllMerchants') ?? false;
-  const merchants = useMerchants(isTopRole);
+  const { merchants } = useAllMerchants(isTopRole);
   const usual = useMemo(() => usualFilter(isTopRole), [isTopRole]);
   const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
   const columns = useMemo(() => [openedColumn(translate)], [translate]);
@@ -108,15 +106,4 @@ function chipsOf(filter: OrderFilter, merchants: readonly Merchant[], translate:
       ? [{ id: 'investigationUnseen', label: translate('investigations.unseen') }]
       : []),
   ];
-}
-
-/** The merchants role 1 chooses from. */
-function useMerchants(isWanted: boolean): readonly Merchant[] {
-  const client = usePortalClient();
-  const { data } = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: 250 }, signal }),
-    enabled: isWanted,
-  });
-  return data?.entries ?? NO_MERCHANTS;
 }

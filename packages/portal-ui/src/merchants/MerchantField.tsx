@@ -1,3 +1,4 @@
+import { merchantLabel } from '@kontor/portal-core';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllMerchants } from './useAllMerchants.js';
@@ -8,21 +9,18 @@ interface MerchantFieldProps {
   readonly onChange: (merchantErpId: number | null) => void;
 }
 
-/** Whose order it is. */
+/** Whose it is, by the merchant's number in the ERP. */
 export function MerchantField({ value, error, onChange }: MerchantFieldProps) {
   const translate = useTranslate();
-  const merchants = useAllMerchants();
-  if (merchants === undefined) return null;
+  const { merchants, isLoading } = useAllMerchants();
+  if (isLoading) return null;
   return (
     <ComboBox
       label={translate('orders.merchant')}
       isRequired
       error={error}
       placeholder={translate('common.chooseOption')}
-      options={merchants.map(({ merchant_name, erp_merchant_id }) => ({
-        value: String(erp_merchant_id),
-        label: `${merchant_name} (${erp_merchant_id})`,
-      }))}
+      options={merchants.map((one) => ({ value: String(one.erp_merchant_id), label: merchantLabel(one) }))}
       value={value === null ? null : String(value)}
       onChange={(change) => onChange(change.value === null ? null : Number(change.value))}
     />

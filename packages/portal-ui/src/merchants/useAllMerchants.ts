@@ -6,9 +6,17 @@ import { usePortalClient } from '../provider/index.js';
 const MOST = 250;
 /** Merchants change rarely. */
 const FRESH_FOR = 5 * 60_000;
+const NONE: readonly Merchant[] = [];
 
-/** The merchants one may choose among, by name; undefined until known, and while they are not wanted. */
-export function useAllMerchants(isWanted = true): readonly Merchant[] | undefined {
+/** The merchants one may choose among. */
+export interface AllMerchants {
+  /** By name; none until known, and while they are not wanted. */
+  readonly merchants: readonly Merchant[];
+  readonly isLoading: boolean;
+}
+
+/** Fetches the merchants one may choose among; all widgets share one answer. */
+export function useAllMerchants(isWanted = true): AllMerchants {
   const client = usePortalClient();
   const query = useQuery({
     queryKey: ['merchants', 'all'],
@@ -16,5 +24,5 @@ export function useAllMerchants(isWanted = true): readonly Merchant[] | undefine
     staleTime: FRESH_FOR,
     enabled: isWanted,
   });
-  return query.data?.entries;
+  return { merchants: query.data?.entries ?? NONE, isLoading: query.isLoading };
 }

@@ -1,10 +1,10 @@
-import type { Merchant, OrderErrorFilter } from '@kontor/portal-core';
+import { merchantLabel, type OrderErrorFilter } from '@kontor/portal-core';
 import { Criterion, Days } from '../table/filter-criteria.styles.js';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { DateRangePicker, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FoldedFilterBar, useFilterDraft, type FilterPart } from '../table/index.js';
-import { activeErrorFilters, merchantOption, withoutErrorFilter } from './active-error-filters.js';
+import { activeErrorFilters, withoutErrorFilter } from './active-error-filters.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
 export interface OrderErrorsFilterBarProps {
@@ -13,7 +13,6 @@ export interface OrderErrorsFilterBarProps {
   readonly onChange: (filter: OrderErrorFilter) => void;
 }
 
-const NO_MERCHANTS: readonly Merchant[] = [];
 /** Stands for every value; no status or type of the settings is empty. */
 const ALL = '';
 
@@ -21,7 +20,7 @@ const ALL = '';
 export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarProps) {
   const translate = useTranslate();
   const { statuses, types } = useOrderErrorSettings();
-  const merchants = useAllMerchants() ?? NO_MERCHANTS;
+  const { merchants } = useAllMerchants();
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
   const choice = (label: string, values: readonly (readonly [string, string])[], name: ChoiceName) => (
     <Criterion>
@@ -61,7 +60,7 @@ export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarP
       {merchants.length > 1 &&
         choice(
           translate('orderErrors.merchant'),
-          merchants.map((one) => [String(one.erp_merchant_id), merchantOption(one, translate)] as const),
+          merchants.map((one) => [String(one.erp_merchant_id), merchantLabel(one)] as const),
           'merchantErpId',
         )}
     </FoldedFilterBar>

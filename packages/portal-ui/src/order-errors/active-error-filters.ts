@@ -1,4 +1,10 @@
-import { formatDay, type Merchant, type OrderErrorFilter, type Translate } from '@kontor/portal-core';
+import {
+  formatDay,
+  merchantLabel,
+  type Merchant,
+  type OrderErrorFilter,
+  type Translate,
+} from '@kontor/portal-core';
 import type { ActiveFilter } from '../table/index.js';
 
 /** The parts of the filter each chip stands for. */
@@ -32,7 +38,7 @@ export function activeErrorFilters(
     [
       'merchant',
       translate('orderErrors.merchant'),
-      merchant ? merchantOption(merchant, translate) : String(merchantErpId ?? ''),
+      merchant ? merchantLabel(merchant) : String(merchantErpId ?? ''),
     ],
     ['order', translate('orderErrors.orderErpId'), String(orderErpId ?? '')],
   ];
@@ -40,10 +46,6 @@ export function activeErrorFilters(
     .filter(([, , value]) => value !== '')
     .map(([id, label, value]) => ({ id, label: translate('orderErrors.activeFilter', { label, value }) }));
 }
-
-/** The words for a merchant to choose. */
-export const merchantOption = (merchant: Merchant, translate: Translate): string =>
-  translate('orderErrors.merchantName', { name: merchant.merchant_name, id: merchant.erp_merchant_id });
 
 function dateWords({ dateFrom, dateTo }: OrderErrorFilter, translate: Translate): string {
   if (dateFrom && dateTo)

@@ -1,5 +1,6 @@
 import {
   formatInstant,
+  merchantLabel,
   type OrderError,
   type OrderErrorSortColumn,
   type Translate,
@@ -52,7 +53,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
       id: 'merchant',
       header: translate('orderErrors.merchant'),
       width: 136,
-      text: (error) => merchantText(error, translate),
+      text: merchantText,
     },
     {
       id: 'description',
@@ -65,7 +66,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
 }
 
 /** The merchant's name with its ERP id in brackets; the id alone where there is no name. */
-export function merchantText(error: OrderError, translate: Translate): string {
-  const { merchant_name: name, merchant_erp_id: id } = error;
-  return name === '' ? String(id) : translate('orderErrors.merchantName', { name, id });
+function merchantText({ merchant_name, merchant_erp_id }: OrderError): string {
+  if (merchant_name === '') return String(merchant_erp_id);
+  return merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id });
 }

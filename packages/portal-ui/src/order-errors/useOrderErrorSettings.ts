@@ -8,6 +8,7 @@ import {
   type Setting,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { timeZoneOf } from '../settings/time-zone.js';
 
 /** What the portal is set to that order errors need. */
 export interface OrderErrorSettings extends OrderErrorLists {
@@ -37,9 +38,4 @@ function readSettings({ entries }: { readonly entries: readonly Setting[] }): Or
     types: settingList(entries, ORDER_ERROR_SETTINGS.types),
     timeZone: timeZoneOf(entries),
   };
-}
-
-function timeZoneOf(entries: readonly Setting[]): string {
-  const stored = entries.find(({ key }) => key === 'time_zone')?.value;
-  return stored === undefined ? DEFAULT_TIME_ZONE : (JSON.parse(stored) as string);
 }

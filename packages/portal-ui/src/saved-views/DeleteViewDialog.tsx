@@ -1,45 +1,28 @@
 import type { SavedView } from '@kontor/portal-core';
-import { Alert, Button, Dialog } from '../primitives/index.js';
+import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 
-interface DeleteViewDialogProps {
+interface DeleteViewDialogProps extends Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> {
   readonly view: SavedView;
-  readonly isBusy: boolean;
-  readonly error: unknown;
-  readonly onDelete: () => void;
-  readonly onClose: () => void;
 }
 
 /** Asks before a view is deleted, which may be others', too. */
-export function DeleteViewDialog({ view, isBusy, error, onDelete, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog({ view, ...answers }: DeleteViewDialogProps) {
   const translate = useTranslate();
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      size="small"
+    <ConfirmDialog
+      {...answers}
+      isDanger
       title={translate('savedViews.deleteTitle')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{translate('common.cancel')}</Button>
-          <Button variant="danger" isBusy={isBusy} onPress={onDelete}>
-            {translate('savedViews.deleteConfirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={translate('savedViews.deleteConfirm')}
+      doneText={translate('savedViews.deleted')}
+      failedTitle={translate('savedViews.deleteFailed')}
     >
       <p>
         {translate(view.is_shared ? 'savedViews.deleteSharedText' : 'savedViews.deleteText', {
           name: view.name,
         })}
       </p>
-      {error != null && (
-        <Alert level="danger" title={translate('savedViews.deleteFailed')}>
-          {problemText(error, translate)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

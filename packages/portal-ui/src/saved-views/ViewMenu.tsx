@@ -28,7 +28,6 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
   const shown = contentOf(list, visibleColumnIds);
   const open = (dialog: Asking['dialog']) => {
     save.reset();
-    remove.reset();
     ask({ dialog, view: dialog === 'new' ? null : view });
   };
   const keep = (input: ViewToSave) =>
@@ -98,18 +97,11 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
       {asking?.dialog === 'delete' && asking.view !== null && (
         <DeleteViewDialog
           view={asking.view}
-          isBusy={remove.isPending}
-          error={remove.error}
+          onConfirm={async () => {
+            await remove.mutateAsync(asking.view!.id);
+            list.leaveView();
+          }}
           onClose={() => ask(null)}
-          onDelete={() =>
-            remove.mutate(asking.view!.id, {
-              onSuccess: () => {
-                ask(null);
-                notify({ level: 'success', title: translate('savedViews.deleted') });
-                list.leaveView();
-              },
-            })
-          }
         />
       )}
     </>

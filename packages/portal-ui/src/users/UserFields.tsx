@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   dashboardConfigsList,
-  merchantsList,
+  merchantLabel,
   PASSWORD_MAX,
   PASSWORD_MIN,
   ROLE_MERCHANT,
@@ -10,6 +10,7 @@ import {
   type ProductsStatus,
 } from '@kontor/portal-core';
 import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { Avatar, UploadField } from '../media/index.js';
 import { boundField } from '../forms/index.js';
 import { Checkbox, ComboBox, Select, TextField, type TextFieldProps } from '../primitives/index.js';
@@ -188,16 +189,9 @@ function RoleField({ form }: ChoiceProps) {
   );
 }
 
-/** Most merchants and layouts that can be chosen among. */
-const MOST = 250;
-
 function MerchantChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const list = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: MOST }, signal }),
-  });
+  const { merchants, isLoading } = useAllMerchants();
   const id = form.draft.merchant_id;
   const isNeeded = form.draft.user_role_id === ROLE_MERCHANT;
   return (
@@ -205,11 +199,8 @@ function MerchantChoice({ form }: ChoiceProps) {
       label={translate('users.merchant')}
       isRequired={isNeeded}
       help={isNeeded ? undefined : translate('users.merchantHelp')}
-      options={(list.data?.entries ?? []).map((merchant) => ({
-        value: String(merchant.id),
-        label: `${merchant.merchant_name} (${merchant.erp_merchant_id})`,
-      }))}
-      isLoading={list.isPending}
+      options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
+      isLoading={isLoading}
       value={id === null ? null : String(id)}
       error={form.errorOf('merchant_id')}
       onChange={({ value }) => form.change({ merchant_id: value === null ? null : Number(value) })}

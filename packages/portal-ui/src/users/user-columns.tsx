@@ -1,5 +1,5 @@
 import { KeyRound, LogIn, Pencil } from 'lucide-react';
-import type { Role, Translate, User } from '@kontor/portal-core';
+import { merchantLabel, type Role, type Translate, type User } from '@kontor/portal-core';
 import { Avatar } from '../media/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { roleName } from './role-name.js';
@@ -60,7 +60,7 @@ function merchantColumns(translate: Translate): readonly Column<User>[] {
     {
       id: 'merchant',
       header: translate('users.merchant'),
-      text: ({ merchant }) => (merchant ? `${merchant.merchant_name} (${merchant.erp_merchant_id})` : '–'),
+      text: ({ merchant }) => (merchant ? merchantLabel(merchant) : '–'),
       width: 180,
       grow: 1,
     },

@@ -19,7 +19,6 @@ export const deliveries = {
   products: 'Produkte',
   product: 'Produkt',
   merchant: 'Händler',
-  merchantName: '{{name}} ({{id}})',
   allMerchants: 'Alle Händler',
   displayAllMerchants: 'Alle Händler anzeigen',
   shopCode: 'Shop-Code',

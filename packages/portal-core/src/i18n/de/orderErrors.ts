@@ -7,7 +7,6 @@ export const orderErrors = {
   type: 'Art',
   errorDate: 'Fehlerdatum',
   merchant: 'Händler',
-  merchantName: '{{name}} ({{id}})',
   description: 'Beschreibung',
   dateRange: 'Zeitraum',
   all: 'Alle',

@@ -21,7 +21,6 @@ export const deliveries: Record<keyof typeof german, string> = {
   products: 'Products',
   product: 'Product',
   merchant: 'Merchant',
-  merchantName: '{{name}} ({{id}})',
   allMerchants: 'All merchants',
   displayAllMerchants: 'Display all merchants',
   shopCode: 'ERP shop code',

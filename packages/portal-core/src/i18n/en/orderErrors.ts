@@ -9,7 +9,6 @@ export const orderErrors: Record<keyof typeof german, string> = {
   type: 'Type',
   errorDate: 'Error Date',
   merchant: 'Merchant',
-  merchantName: '{{name}} ({{id}})',
   description: 'Description',
   dateRange: 'Date range',
   all: 'All',

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
+import { merchantLabel, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
 import type { OrderImport, UndoAnswer } from '@kontor/portal-core/order-import';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { StatusBadge } from '../../primitives/index.js';
@@ -14,10 +14,10 @@ interface ReceiptProps {
 export function Receipt({ receipt, undone }: ReceiptProps) {
   const translate = useTranslate();
   const dates = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
-  const { counts } = receipt;
+  const { counts, merchant_name, merchant_erp_id } = receipt;
   const facts = [
     ['orderImport.receiptFile', receipt.source_name],
-    ['orderImport.merchant', `${receipt.merchant_name} (${receipt.merchant_erp_id})`],
+    ['orderImport.merchant', merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id })],
     ['orderImport.receiptBy', receipt.created_by.username],
     ['orderImport.receiptAt', dates.format(new Date(receipt.finished_at ?? receipt.created_at))],
     ['orderImport.count_created', translate('orderImport.number', { value: counts.created })],

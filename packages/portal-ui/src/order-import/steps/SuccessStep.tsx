@@ -58,7 +58,7 @@ export function SuccessStep({ onShowOrders }: SuccessStepProps) {
           </Button>
         )}
       </Actions>
-      <UndoDialog isOpen={isAsking} count={created} onClose={() => setAsking(false)} />
+      {isAsking && <UndoDialog count={created} onClose={() => setAsking(false)} />}
     </StepBody>
   );
 }

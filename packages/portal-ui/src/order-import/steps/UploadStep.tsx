@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal-core/order-import';
 import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
+import { MerchantField } from '../../merchants/MerchantField.js';
 import { FileFacts } from './FileFacts.js';
-import { MerchantSelect, useMerchantChoice } from './MerchantSelect.js';
 import { ProfileSelect } from './ProfileSelect.js';
 import { useSlow } from './useSlow.js';
 import { faultText } from './fault-text.js';
 import { Actions, Panel, StepBody } from '../OrderImportWizard.styles.js';
+import { useMerchantChoice } from '../useMerchantChoice.js';
 import { useWizard } from '../wizard-context.js';
 
 const ACCEPT = [...IMPORT_FILE_TYPES.map((type) => `.${type}`), 'text/csv', 'text/plain'].join(',');
@@ -31,8 +32,9 @@ export function UploadStep() {
     <StepBody data-width="form">
       <Panel>
         {merchants.mayChoose && (
-          <MerchantSelect
-            choice={merchants}
+          <MerchantField
+            value={state.merchantErpId}
+            onChange={(merchantErpId) => store.setMerchant(merchantErpId)}
             error={
               isMerchantMissing && state.merchantErpId === null
                 ? translate('orderImport.chooseMerchantFirst')

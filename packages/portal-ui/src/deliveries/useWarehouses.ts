@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { warehousesList } from '@kontor/portal-core';
+import { usePortalClient } from '../provider/index.js';
+
+/** The warehouses goods can be sent to, fetched each time they are asked for. */
+export function useWarehouses() {
+  const client = usePortalClient();
+  const query = useQuery({
+    queryKey: ['warehouses'],
+    queryFn: ({ signal }) => client.call(warehousesList, { signal }),
+    staleTime: 0,
+  });
+  return {
+    names: query.data?.entries.map(({ name }) => name) ?? [],
+    isLoading: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
