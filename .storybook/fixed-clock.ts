@@ -1,9 +1,8 @@
-/** The moment every story begins at: a Saturday afternoon in Berlin, on the newest day of the stories' data. */
-const BEGIN = Date.parse('2026-11-21T14:30:00+01:00');
+import { STORY_BEGIN } from '../packages/portal-ui/src/testing/story-day.js';
 
 const RealDate = Date;
 let began = performance.now();
-const now = () => Math.floor(BEGIN + performance.now() - began);
+const now = () => Math.floor(STORY_BEGIN + performance.now() - began);
 
 /** Begins the story's day anew; from there the clock goes on, so that what counts seconds still does. */
 export function beginTheDay(): void {

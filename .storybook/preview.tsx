@@ -5,6 +5,7 @@ import '@fontsource-variable/inter';
 import { ShadowFrame } from '../packages/portal-ui/src/embed/shadow/ShadowFrame.js';
 import { beginTheDay } from './fixed-clock.js';
 import { startNetwork } from './network.js';
+import { onlyOwnProps } from './own-props.js';
 import { storyRoot } from './shadow/story-root.js';
 import { StoryFrame } from './StoryFrame.js';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
@@ -67,6 +68,7 @@ const preview: Preview = {
   ],
   globalTypes,
   initialGlobals: { ...initialGlobals },
+  argTypesEnhancers: [onlyOwnProps],
   parameters: {
     a11y: ACCESSIBILITY,
     controls: { expanded: true, sort: 'requiredFirst' },

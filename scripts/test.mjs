@@ -15,7 +15,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 let broken = false;
 
 /** Unit, server and widget tests: Node projects first, then those that need a browser, so that they do not share the cores. */
-const vitestRuns = [['portal-core', 'portal-server', 'cli', 'host-app'], ['portal-ui', 'stories'], ['cross']];
+const vitestRuns = [
+  ['portal-core', 'portal-server', 'cli', 'host-app'],
+  ['portal-ui', 'stories', 'stories-shadow'],
+  ['cross'],
+];
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });

@@ -37,6 +37,12 @@ const typedForReal: Partial<typeof simulated> = {
     (element as HTMLInputElement).focus();
     await real.keyboard(text);
   },
+  async paste(text) {
+    const field = inRoot().activeElement as HTMLInputElement | HTMLTextAreaElement;
+    const room = field.maxLength < 0 ? Infinity : field.maxLength - field.value.length;
+    field.setRangeText(String(text).slice(0, room));
+    field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+  },
 };
 
 export const userEvent = new Proxy(simulated, {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AuditEntry } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
@@ -61,9 +62,13 @@ function Example({ answer = answering(SOME), first = { filter: {}, page: 1 }, wi
   );
 }
 
-const meta = { title: 'Audit log/AuditLog', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Audit log/AuditLog',
+  component: about(AuditLog),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const lastAsked = () =>
   Object.fromEntries(

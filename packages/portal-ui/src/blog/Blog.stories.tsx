@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { about } from '../testing/about.js';
 import {
   broken,
   createFakeContentPortal,
@@ -13,7 +14,11 @@ import { BlogAdmin } from './BlogAdmin.js';
 import { BlogList } from './BlogList.js';
 import { BlogPostView } from './BlogPostView.js';
 
-const meta: Meta = { title: 'Blog' };
+const meta: Meta = {
+  title: 'Blog',
+  component: about(BlogList),
+  subcomponents: { BlogPostView: about(BlogPostView), BlogAdmin: about(BlogAdmin) },
+};
 export default meta;
 
 const postHref = (url: string) => `#${url}`;

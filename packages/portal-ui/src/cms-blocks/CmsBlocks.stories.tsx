@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { broken, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
@@ -18,9 +19,14 @@ function Example({ user = null, ...options }: FakeCmsPortalOptions & { readonly 
   );
 }
 
-const meta = { title: 'CmsBlocks', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'CmsBlocks',
+  component: about(CmsBlocks),
+  subcomponents: { PublicBlock: about(PublicBlock) },
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { DashboardWidget } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -28,6 +29,7 @@ function Live({ widget, answers }: Args) {
 /** Each kind of widget by itself, in each state. */
 const meta: Meta<Args> = {
   title: 'Dashboards/Widget',
+  component: about(Widget),
   render: (args) => <Live {...args} />,
   args: { widget: {}, answers: {} },
 };

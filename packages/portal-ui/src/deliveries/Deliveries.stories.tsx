@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import {
   aDelivery,
   fakeDeliveries,
@@ -37,6 +38,8 @@ function Live({ portal: options, list: first, isHome }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Deliveries/Deliveries',
+  component: about(Deliveries),
+  subcomponents: { LatestDeliveries: about(LatestDeliveries) },
   render: (args) => <Live {...args} />,
   args: { portal: {}, list: DEFAULT_DELIVERY_LIST },
 };

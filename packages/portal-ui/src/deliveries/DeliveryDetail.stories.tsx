@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import {
   aDelivery,
   fakeDeliveries,
@@ -31,6 +32,7 @@ const ACCEPTED = aDelivery(2);
 
 const meta: Meta<Args> = {
   title: 'Deliveries/DeliveryDetail',
+  component: about(DeliveryDetail),
   render: (args) => <Live {...args} />,
   args: { portal: { deliveries: [ACCEPTED] }, id: ACCEPTED.id },
 };

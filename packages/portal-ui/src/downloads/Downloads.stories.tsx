@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { broken, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -15,9 +16,13 @@ function Example(options: FakeCmsPortalOptions) {
   );
 }
 
-const meta = { title: 'Downloads', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Downloads',
+  component: about(Downloads),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Blocks of the type downloads for the current user, with their files; nothing else of the user's. */
 export const Blocks: Story = {

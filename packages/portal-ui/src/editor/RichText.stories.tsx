@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, type HttpRequest } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { RichText } from './RichText.js';
@@ -21,9 +22,13 @@ function Example({ html }: { readonly html: string }) {
   );
 }
 
-const meta = { title: 'Editor/RichText', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Editor/RichText',
+  component: about(RichText),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** A comment with a file: the link fetches it as the reader, and tells when it is gone. */
 export const WithFile: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, type HttpRequest } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
@@ -49,9 +50,13 @@ function Example({ html = '', delay = 0, ...props }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Editor/RichTextEditor', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Editor/RichTextEditor',
+  component: about(RichTextEditor),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const textBox = () => screen.findByRole('textbox', { name: /Kommentar/ });
 const html = () => screen.getByLabelText('HTML').textContent;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ApiKey } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
@@ -69,9 +70,13 @@ function Example({ answers }: { readonly answers?: Readonly<Record<string, Answe
   );
 }
 
-const meta = { title: 'Embedding/API keys', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Embedding/API keys',
+  component: about(ApiKeys),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const openForm = async (canvas: { findByText: (text: string) => Promise<unknown> }) => {
   await canvas.findByText('3 Schlüssel gefunden');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -25,9 +26,13 @@ function Example({ answer = keys }: { readonly answer?: Answer }) {
   );
 }
 
-const meta = { title: 'Embedding/Doctor', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Embedding/Doctor',
+  component: about(EmbedDoctor),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const examine = async (canvas: ReturnType<typeof within>, pageUrl: string, answer: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /Adresse der Seite/ }), pageUrl);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { issue } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
+import { about } from '../testing/about.js';
 import { FormDialog } from './FormDialog.js';
 import { useForm } from './useForm.js';
 
@@ -42,7 +43,7 @@ function Example({ name, isBusy, alert, onSubmit, onClose }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Forms/FormDialog',
-  component: FormDialog as never,
+  component: about(FormDialog),
   render: (args) => <Example {...args} />,
   args: { name: '', isBusy: false, alert: null, onSubmit: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },

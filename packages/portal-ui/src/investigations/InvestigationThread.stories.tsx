@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusChangeMeta } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import {
   aComment,
@@ -36,6 +37,8 @@ function Live({ isDialog, ...options }: Args) {
 const opened = { action_meta: statusChangeMeta({ from: '', to: 'OPEN' }) };
 const meta: Meta<Args> = {
   title: 'Investigations/Thread',
+  component: about(InvestigationThread),
+  subcomponents: { InvestigationDialog: about(InvestigationDialog) },
   render: (args) => <Live {...args} />,
   args: {
     comments: [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
@@ -40,6 +41,7 @@ const answersFor = (role: number) => ({
 
 const meta: Meta<Args> = {
   title: 'Investigations/InvestigationsTable',
+  component: about(InvestigationsTable),
   render: (args) => <Live {...args} />,
   args: { role: 1, onOpen: fn() },
 };

@@ -15,10 +15,13 @@ import type { ActiveFilter } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
 
-export interface InvestigationsTableProps extends Pick<
-  OrdersTableProps,
-  'heading' | 'surroundingHeight' | 'view'
-> {
+export interface InvestigationsTableProps {
+  /** The title of the page. */
+  readonly heading?: OrdersTableProps['heading'];
+  /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
+  readonly surroundingHeight?: number;
+  /** The view the list is shown as; the reader's own columns and height without. */
+  readonly view?: OrdersTableProps['view'];
   /** Which orders, in which order, which page; kept by the host, for example in its address. */
   readonly list: OrderList;
   /** Called with the list the user asks for. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Avatar } from './Avatar.js';
@@ -57,9 +58,14 @@ function Example({ stored = '', ...props }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Media/UploadField', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Media/UploadField',
+  component: about(UploadField),
+  subcomponents: { Avatar: about(Avatar) },
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const give = (name: string) =>
   userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], name), {

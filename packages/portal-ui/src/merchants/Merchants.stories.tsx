@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
@@ -38,9 +39,13 @@ function Example({ mayEdit = true, answers }: Options) {
   );
 }
 
-const meta = { title: 'Merchants', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Merchants',
+  component: about(Merchants),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const openForm = async (canvas: { findByText: (text: string) => Promise<unknown> }) => {
   await canvas.findByText('2 Händler gefunden');

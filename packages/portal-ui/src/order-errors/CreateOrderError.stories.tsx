@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -19,7 +20,8 @@ function Live({ portal: options }: { readonly portal: FakeOrderErrors }) {
 
 const meta: Meta<typeof Live> = {
   title: 'Order errors/CreateOrderError',
-  component: Live,
+  component: about(CreateOrderErrorButton),
+  render: (args) => <Live {...args} />,
   args: { portal: {} },
 };
 export default meta;

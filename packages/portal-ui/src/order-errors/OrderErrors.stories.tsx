@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -28,6 +29,7 @@ const A_FEW = Array.from({ length: 6 }, (_, number) => anOrderError(number));
 
 const meta: Meta<Args> = {
   title: 'Order errors/OrderErrors',
+  component: about(OrderErrors),
   render: (args) => <Live {...args} />,
   args: { portal: { errors: A_FEW }, list: DEFAULT_ORDER_ERROR_LIST, onOrder: fn() },
 };

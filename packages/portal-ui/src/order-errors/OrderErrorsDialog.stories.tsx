@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -27,6 +28,7 @@ const THREE = [0, 7, 14].map((number) => anOrderError(number));
 
 const meta: Meta<Args> = {
   title: 'Order errors/OrderErrorsDialog',
+  component: about(OrderErrorsDialog),
   render: (args) => <Live {...args} />,
   args: { portal: { errors: THREE }, onClose: fn() },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
 import {
   aFile,
@@ -17,6 +18,7 @@ type Args = OrderImportWizardProps & { readonly portal: FakeImportPortalOptions 
 
 const meta: Meta<Args> = {
   title: 'Order import/OrderImportWizard',
+  component: about(OrderImportWizard),
   render: ({ portal, ...props }) => (
     <ImportStory portal={portal}>
       <OrderImportWizard {...props} />

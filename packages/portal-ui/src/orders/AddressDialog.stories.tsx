@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressToErp } from '@kontor/portal-core/erp';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anAddress } from '../testing/order-data.js';
@@ -20,6 +21,7 @@ function Live({ addressId, onClose, ...options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Orders/AddressDialog',
+  component: about(AddressDialog),
   render: (args) => <Live {...args} />,
   args: { addressId: 80_412, onClose: fn() },
 };

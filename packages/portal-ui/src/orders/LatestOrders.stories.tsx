@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder } from '../testing/order-data.js';
@@ -17,6 +18,7 @@ function Live(options: FakePortalOptions) {
 
 const meta: Meta<FakePortalOptions> = {
   title: 'Orders/LatestOrders',
+  component: about(LatestOrders),
   render: (args) => <Live {...args} />,
 };
 export default meta;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
@@ -26,6 +27,7 @@ function Live({ portal: options, list: first, ...props }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Orders/OrdersTable',
+  component: about(OrdersTable),
   render: (args) => <Live {...args} />,
   args: { portal: {}, list: DEFAULT_ORDER_LIST, heading: <h1>Bestellungen</h1> },
 };

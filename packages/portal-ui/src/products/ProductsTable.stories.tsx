@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -31,6 +32,8 @@ function Live({ portal: options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Products/ProductsTable',
+  component: about(ProductsTable),
+  subcomponents: { CreateProductButton: about(CreateProductButton) },
   render: (args) => <Live {...args} />,
   args: { portal: {} },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { ListSearch, SavedView } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -47,6 +48,7 @@ const VIEWS = [
 
 const meta: Meta<Args> = {
   title: 'Saved views/ViewMenu',
+  component: about(ViewMenu),
   render: (args) => <Live {...args} />,
   args: { views: VIEWS, search: { view: '2' } },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
@@ -41,9 +42,13 @@ function Example({ answers }: { readonly answers?: Readonly<Record<string, Answe
   );
 }
 
-const meta = { title: 'Settings', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Settings',
+  component: about(Settings),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** By group, each with its value; an empty one says so. */
 export const Groups: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ProductsAtRisk } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
 import { InPortal } from '../testing/InPortal.js';
 import { StockRiskCell, type StockRiskProduct } from './StockRiskCell.js';
@@ -53,6 +54,7 @@ const aProduct = (id: string, name: string, available: number): StockRiskProduct
 
 const meta: Meta<Args> = {
   title: 'Stock risk/StockRiskCell',
+  component: about(StockRiskCell),
   render: (args) => <Cells {...args} />,
   args: { answer: PREDICTIONS },
 };

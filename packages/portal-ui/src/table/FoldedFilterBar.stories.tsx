@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { Criterion } from './filter-criteria.styles.js';
 import { FoldedFilterBar } from './FoldedFilterBar.js';
@@ -39,13 +40,14 @@ function Example({ initial = {} }: { readonly initial?: Filter }) {
   );
 }
 
-const meta = {
+const meta: Meta<typeof Example> = {
   title: 'Table/FoldedFilterBar',
-  component: Example,
+  component: about(FoldedFilterBar),
+  render: (args) => <Example {...args} />,
   beforeEach: () => void applied.mockClear(),
-} satisfies Meta<typeof Example>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Fields hold when applied, by Enter or the button; what is empty is no criterion. */
 export const Applying: Story = {

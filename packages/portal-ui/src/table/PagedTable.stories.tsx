@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { Button } from '../primitives/actions/Button.js';
 import { PagedTable, type PagedTableProps } from './PagedTable.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
@@ -26,9 +27,13 @@ function Example(props: Partial<PagedTableProps<Numbered>>) {
 type Numbered = Parcel & { readonly id: number };
 const PAGE = { entries: parcels(50).map((parcel, id) => ({ ...parcel, id })), foundCount: 1284 };
 
-const meta = { title: 'Table/PagedTable', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Table/PagedTable',
+  component: about(PagedTable),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** One page of many; the rows say which they are of all. */
 export const ManyRows: Story = {

@@ -11,6 +11,7 @@ import {
 } from '@kontor/portal-core';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
+import { STORY_BEGIN } from './story-day.js';
 
 export interface FakeThreadOptions {
   readonly comments?: readonly InvestigationComment[];
@@ -49,7 +50,7 @@ export const ORDER_UNDER_INVESTIGATION = {
 
 const HOUR = 3_600_000;
 
-/** A comment as the server answers it: by the merchant unless told, so many hours ago. */
+/** A comment as the server answers it: by the merchant unless told, so many hours before the stories begin. */
 export function aComment(
   id: number,
   hoursAgo: number,
@@ -60,7 +61,7 @@ export function aComment(
     order_erp_id: ORDER_UNDER_INVESTIGATION.id,
     order_external_id: ORDER_UNDER_INVESTIGATION.externalOrderId,
     user_id: MERCHANT.id,
-    creation_date: new Date(Date.now() - hoursAgo * HOUR).toISOString(),
+    creation_date: new Date(STORY_BEGIN - hoursAgo * HOUR).toISOString(),
     comment: '<p>Wo bleibt das Paket? Die Kundin wartet seit einer Woche.</p>',
     action_meta: '',
     user: MERCHANT,

@@ -6,6 +6,7 @@ import type {
   OrderStatus,
 } from '@kontor/portal-core';
 import { addressBlock } from '@kontor/portal-core/erp';
+import { NEWEST_DAY } from './story-day.js';
 
 const RECIPIENTS: readonly (readonly [string, string, string, string, string])[] = [
   ['Käthe Größer', 'Am Alten Speicher 14a', '20457', 'Hamburg', 'DE'],
@@ -58,9 +59,6 @@ const INVESTIGATIONS: readonly (InvestigationStatus | null)[] = [
 ];
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
-
-/** The newest day of the data; stories and tests know no other today. */
-export const NEWEST_DAY = '2026-11-21';
 
 /** An order like a German shop's, the same for the same number, with some parts changed. */
 export function anOrder(number = 0, change: Partial<Order> = {}): Order {

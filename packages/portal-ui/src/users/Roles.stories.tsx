@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type RoleInfo } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -36,9 +37,13 @@ function Example({
   );
 }
 
-const meta = { title: 'Users/Roles', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Users/Roles',
+  component: about(Roles),
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 /** Every right in a row, every role in a column; what is allowed is told in words too. */
 export const Everything: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
@@ -100,9 +101,14 @@ function Example({ onLogInAs, ...options }: Options & Pick<UsersProps, 'onLogInA
   );
 }
 
-const meta = { title: 'Users', component: Example, args: { onLogInAs: fn() } } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Users',
+  component: about(Users),
+  render: (args) => <Example {...args} />,
+  args: { onLogInAs: fn() },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { BulkOrder, OrderStatus } from '@kontor/portal-core';
+import { about } from '../../testing/about.js';
 import { createFakeBulkPortal, type FakeBulkPortalOptions } from '../../testing/fake-bulk-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.js';
@@ -31,6 +32,7 @@ function Live({ portal: options, action }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Orders/BulkDialog',
+  component: about(BulkDialog),
   render: (args) => <Live {...args} />,
   args: { action: 'hold', portal: { orders: MIXED } },
 };

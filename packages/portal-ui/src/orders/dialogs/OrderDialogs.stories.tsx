@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createNoticeQueue, NoticeContext, NoticeRegion } from '../../primitives/index.js';
+import { about } from '../../testing/about.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
@@ -43,6 +44,8 @@ function Live({ kind, onClose, ...options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Orders/Dialogs',
+  component: about(OrderDialogs),
+  subcomponents: { CreateOrderDialog: about(CreateOrderDialog) },
   render: (args) => <Live {...args} />,
   args: { kind: 'create', onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core';
+import { about } from '../../testing/about.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { anOrder } from '../../testing/order-data.js';
@@ -52,6 +53,7 @@ const TIMELINE: readonly OrderHappening[] = [
 
 const meta: Meta<Args> = {
   title: 'Orders/OrderPanel',
+  component: about(OrderPanel),
   render: (args) => <Live {...args} />,
   args: { onClose: fn(), onOpenOrder: fn(), timeline: TIMELINE },
   parameters: { docs: { story: { inline: false, height: '720px' } } },

@@ -15,19 +15,20 @@ export type ButtonBehaviour = Omit<
   'children' | 'elementType' | 'isDisabled' | 'type' | 'href' | 'target' | 'rel'
 >;
 
-export interface ButtonProps extends ButtonBehaviour {
-  /** The words on the button. */
-  readonly children: ReactNode;
+/** How a button stands on the page. */
+export interface ButtonShape {
   /** How much it wants to be pressed; one primary button a screen. */
   readonly variant?: ButtonVariant | undefined;
   /** 34 px, or 28 px where space is short. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** A 16 px picture before the words. */
-  readonly icon?: ReactNode | undefined;
-  /** A 16 px picture after the words. */
-  readonly trailing?: ReactNode | undefined;
   /** Greyed and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
+}
+
+/** What a button with words and a button with a picture have in common. */
+export interface PressProps extends ButtonBehaviour, ButtonShape {
+  /** Called when it is pressed: by mouse, touch, keyboard or assistive technology. */
+  readonly onPress?: ButtonBehaviour['onPress'];
   /** The action runs: a spinner stands in place of the words, presses do nothing, the focus stays. */
   readonly isBusy?: boolean | undefined;
   /** `submit` sends the form around it. */
@@ -36,6 +37,15 @@ export interface ButtonProps extends ButtonBehaviour {
   readonly title?: string | undefined;
   /** The element itself. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface ButtonProps extends PressProps {
+  /** The words on the button. */
+  readonly children: ReactNode;
+  /** A 16 px picture before the words. */
+  readonly icon?: ReactNode | undefined;
+  /** A 16 px picture after the words. */
+  readonly trailing?: ReactNode | undefined;
 }
 
 /** A button with words. `onPress` covers mouse, touch, keyboard and assistive technology alike. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonFrame, type ButtonProps } from './Button.js';
+import { ButtonFrame, type PressProps } from './Button.js';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'trailing' | 'aria-label'> {
+export interface IconButtonProps extends PressProps {
   /** What the button does; read aloud and shown on hover. */
   readonly label: string;
   /** The 16 px picture. */

@@ -5,12 +5,17 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTranslate } from '../../provider/translate-context.js';
 import { HiddenText, LinkRoot } from './Link.styles.js';
 
-export interface LinkProps extends Pick<
-  AriaLinkOptions,
-  'onPress' | 'aria-label' | 'aria-current' | 'isDisabled'
-> {
+export interface LinkProps {
   /** The words of the link. */
   readonly children: ReactNode;
+  /** Called when it is pressed, before it leads away. */
+  readonly onPress?: AriaLinkOptions['onPress'];
+  /** Neither leads nor calls. */
+  readonly isDisabled?: AriaLinkOptions['isDisabled'];
+  /** Its name where its words alone do not say where it leads. */
+  readonly 'aria-label'?: AriaLinkOptions['aria-label'];
+  /** Marks the link to where one is. */
+  readonly 'aria-current'?: AriaLinkOptions['aria-current'];
   /** Where it leads; without one it is a link that only calls `onPress`. */
   readonly href?: string | undefined;
   /** Opens a new tab, says so, and tells the other site nothing about where it came from. */

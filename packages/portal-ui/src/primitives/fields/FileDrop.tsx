@@ -4,10 +4,10 @@ import { useField } from 'react-aria/useField';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Button } from '../actions/Button.js';
 import { Field } from './Field.js';
-import { fieldBehaviour, type FieldProps } from './field-props.js';
+import { fieldBehaviour, type LabelledProps } from './field-props.js';
 import { DropArea, DropHint, FileName } from './FileDrop.styles.js';
 
-export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface FileDropProps extends LabelledProps {
   /** Called with the file that was dropped or chosen; check it yourself, a dropped file may be of any kind. */
   readonly onSelect: (choice: { readonly file: File }) => void;
   /** Kinds offered by the file dialog, as in the HTML attribute: `.csv,text/csv`. */

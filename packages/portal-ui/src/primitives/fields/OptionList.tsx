@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Check } from 'lucide-react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
@@ -39,17 +39,28 @@ function OptionEntry({ node, state }: { readonly node: Node<Option>; readonly st
     state,
     ref,
   );
+  // react-aria looks its own ids up in the page and gives them up when the list stands in a shadow root.
+  const [labelId, noteId] = [useId(), useId()];
   const option = node.value;
+  const hasNote = option?.note !== undefined;
   return (
     <OptionRoot
       {...optionProps}
       ref={ref}
+      aria-labelledby={labelId}
+      aria-describedby={hasNote ? noteId : undefined}
       data-focused={isFocused || undefined}
       data-selected={isSelected || undefined}
     >
       <span>
-        <span {...labelProps}>{option?.label}</span>
-        {option?.note !== undefined && <OptionNote {...descriptionProps}>{option.note}</OptionNote>}
+        <span {...labelProps} id={labelId}>
+          {option?.label}
+        </span>
+        {hasNote && (
+          <OptionNote {...descriptionProps} id={noteId}>
+            {option.note}
+          </OptionNote>
+        )}
       </span>
       {isSelected && <Check aria-hidden="true" />}
     </OptionRoot>

@@ -1,5 +1,5 @@
-/** What every field has around its control. */
-export interface FieldProps {
+/** What stands around a control, whether or not it can be read-only. */
+export interface LabelledProps {
   /** What is asked for; always present, read aloud even where hidden. */
   readonly label: string;
   /** Leaves the label to screen readers, for bars where a placeholder or chip says it too. */
@@ -12,10 +12,14 @@ export interface FieldProps {
   readonly isRequired?: boolean | undefined;
   /** Greyed and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
-  /** Readable and focusable, not changeable. */
-  readonly isReadOnly?: boolean | undefined;
   /** Name of the control in its form. */
   readonly name?: string | undefined;
+}
+
+/** What every field has around its control. */
+export interface FieldProps extends LabelledProps {
+  /** Readable and focusable, not changeable. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /** The part of `FieldProps` react-aria's field hooks read. */

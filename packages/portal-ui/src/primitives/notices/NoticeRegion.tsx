@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
 import { useToast, useToastRegion } from 'react-aria/useToast';
@@ -58,14 +58,22 @@ function NoticeCard({ toast, state }: NoticeCardProps) {
     state,
     ref,
   );
+  // react-aria looks its own id up in the page and gives it up when the notice stands in a shadow root.
+  const messageId = useId();
   const { level, title, message, action, countdown } = toast.content;
+  const hasMessage = message !== undefined;
   const { icon: Icon, word } = LEVELS[level];
   const act = () => {
     action?.onPress();
     state.close(toast.key);
   };
   return (
-    <NoticeRoot {...toastProps} ref={ref} data-level={level}>
+    <NoticeRoot
+      {...toastProps}
+      aria-describedby={hasMessage ? messageId : undefined}
+      ref={ref}
+      data-level={level}
+    >
       <Icon aria-hidden="true" />
       <NoticeBody {...contentProps}>
         <NoticeTitle {...titleProps}>
@@ -73,7 +81,11 @@ function NoticeCard({ toast, state }: NoticeCardProps) {
           {title}
           {countdown !== undefined && <Countdown seconds={countdown} />}
         </NoticeTitle>
-        {message !== undefined && <div {...descriptionProps}>{message}</div>}
+        {hasMessage && (
+          <div {...descriptionProps} id={messageId}>
+            {message}
+          </div>
+        )}
         {action !== undefined && (
           <NoticeActions>
             <Button size="small" onPress={act}>

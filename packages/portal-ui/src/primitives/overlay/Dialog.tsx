@@ -4,9 +4,9 @@ import { useTranslate } from '../../provider/translate-context.js';
 import { IconButton } from '../actions/IconButton.js';
 import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
 import { RequestCloseProvider, useGuardedClose } from './guarded-close.js';
-import { ModalFrame, type ModalFrameProps } from './ModalFrame.js';
+import { ModalFrame, type ModalShape } from './ModalFrame.js';
 
-export interface DialogProps extends Pick<ModalFrameProps, 'role' | 'size' | 'isDismissable'> {
+export interface DialogProps extends ModalShape {
   /** Whether it shows; the focus returns to where it was when this turns false. */
   readonly isOpen: boolean;
   /** What the dialog is about. */

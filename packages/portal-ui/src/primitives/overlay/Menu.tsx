@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Placement } from '@floating-ui/react';
 import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuProps } from 'react-aria/useMenu';
@@ -6,7 +6,7 @@ import { Item } from 'react-stately/Item';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import type { Node } from '@react-types/shared';
-import { Button, type ButtonBehaviour, type ButtonProps } from '../actions/Button.js';
+import { Button, type ButtonBehaviour, type ButtonShape } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
 import { MenuItemRoot, MenuList, MenuNote } from './Menu.styles.js';
 import { Popover } from './Popover.js';
@@ -29,7 +29,7 @@ export interface MenuItem {
   readonly isDangerous?: boolean | undefined;
 }
 
-export interface MenuProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
+export interface MenuProps extends ButtonShape {
   /** The words of the button and the name of the menu. */
   readonly label: string;
   /** The picture of the button. */
@@ -121,19 +121,30 @@ function Entry({ node, state }: { readonly node: Node<MenuItem>; readonly state:
     state,
     ref,
   );
+  // react-aria looks its own ids up in the page and gives them up when the menu stands in a shadow root.
+  const [labelId, noteId] = [useId(), useId()];
   const item = node.value;
+  const hasNote = item?.note !== undefined;
   return (
     <MenuItemRoot
       {...menuItemProps}
       ref={ref}
+      aria-labelledby={labelId}
+      aria-describedby={hasNote ? noteId : undefined}
       data-focused={isFocused || undefined}
       data-danger={item?.isDangerous || undefined}
       data-separated={item?.isSeparated || undefined}
     >
       {item?.icon}
       <span>
-        <span {...labelProps}>{item?.label}</span>
-        {item?.note !== undefined && <MenuNote {...descriptionProps}>{item.note}</MenuNote>}
+        <span {...labelProps} id={labelId}>
+          {item?.label}
+        </span>
+        {hasNote && (
+          <MenuNote {...descriptionProps} id={noteId}>
+            {item.note}
+          </MenuNote>
+        )}
       </span>
     </MenuItemRoot>
   );

@@ -6,13 +6,17 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
 import { OverlayContainerProvider } from './overlay-container.js';
 
-export interface ModalFrameProps {
+/** What kind of surface it is. */
+export interface ModalShape {
   /** `alertdialog` is for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Width of the surface: 400, 560, 760 px, or nearly all of the window. */
   readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Whether a press beside it closes it. */
   readonly isDismissable?: boolean | undefined;
+}
+
+export interface ModalFrameProps extends ModalShape {
   /** Called when it wants to close: Escape, a press beside it. */
   readonly onClose: () => void;
   /** What it shows; put `titleProps` on the heading. */

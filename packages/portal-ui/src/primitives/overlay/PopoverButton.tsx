@@ -4,11 +4,13 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { styled } from 'styled-components';
-import { Button, type ButtonProps } from '../actions/Button.js';
+import { Button, type ButtonShape } from '../actions/Button.js';
 import { space } from '../../theme/index.js';
 import { Popover } from './Popover.js';
 
-export interface PopoverButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
+export interface PopoverButtonProps extends ButtonShape {
+  /** A 16 px picture before the words. */
+  readonly icon?: ReactNode | undefined;
   /** The words of the button, and the name of what it opens. */
   readonly label: string;
   /** The side and edge the surface prefers. */

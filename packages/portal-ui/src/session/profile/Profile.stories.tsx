@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { CurrentUser } from '@kontor/portal-core';
+import { about } from '../../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../../testing/http-answers.js';
@@ -60,9 +61,14 @@ function Example({ user, answers, page = 'profile', width }: Options) {
   );
 }
 
-const meta = { title: 'Session/Profile', component: Example } satisfies Meta<typeof Example>;
+const meta: Meta<typeof Example> = {
+  title: 'Session/Profile',
+  component: about(Profile),
+  subcomponents: { ProfileOverview: about(ProfileOverview) },
+  render: (args) => <Example {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Example>;
 
 const sent = () => portal.requests.filter(({ method }) => method === 'PUT');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
