@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   ssr: { resolve: { conditions: ['kontor-source'] } },
   resolve: { conditions: ['kontor-source'] },
-  test: { name: 'cli', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'cli',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });

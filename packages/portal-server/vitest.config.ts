@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'portal-server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Loading the server anew for every file took as long as its tests.
+    isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
