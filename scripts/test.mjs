@@ -23,6 +23,8 @@ const vitestRuns = [
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });
+// Tests that start a program take the built one.
+process.env.KONTOR_TEST_BUILT = '1';
 
 for (const projects of vitestRuns) {
   const chosen = projects.filter((name) => wanted.length === 0 || wanted.includes(name));

@@ -18,7 +18,7 @@ describe('the server program', () => {
   });
 
   const start = (environment: Record<string, string> = {}) => {
-    server = startProgram('main.ts', {
+    server = startProgram('main', {
       PORT: '0',
       KONTOR_DATA_DIR: dataDir,
       KONTOR_DEMO: '0',
@@ -92,14 +92,14 @@ describe('create-admin', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   const create = async (password: string, args = ['--username', 'chefin']) => {
-    const program = startProgram('create-admin.ts', { KONTOR_DATA_DIR: dataDir }, args);
+    const program = startProgram('create-admin', { KONTOR_DATA_DIR: dataDir }, args);
     program.process.stdin.end(`${password}\n`);
     return { code: await program.ended, output: program.output() };
   };
 
   it('makes a sysadmin who can sign in', async () => {
     expect(await create('sehr geheim')).toEqual({ code: 0, output: 'Created the sysadmin chefin.\n' });
-    const server = startProgram('main.ts', { PORT: '0', KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '0' });
+    const server = startProgram('main', { PORT: '0', KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '0' });
     await server.printed('Kontor is ready at');
     const url = /http:\S+/.exec(server.output())![0];
     const response = await fetch(`${url}/api/login`, {
