@@ -37,8 +37,10 @@ export function storiesProject({
       provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },
       // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
       testTimeout: 60_000,
-      // One page for all files: loading Storybook and the widgets anew for every file took longer than its stories.
+      // Loading Storybook and the widgets anew for every file took longer than its stories: a page keeps them.
       isolate: false,
+      // Two pages; a page has one thread, and the machine of the tests has two cores.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
