@@ -203,6 +203,9 @@ describeOnBothEngines('finding orders', (setup) => {
     await expect(search('muller')).resolves.toHaveLength(5);
     await expect(search('grosse & so')).resolves.toEqual(['Zz=9*']);
     await expect(search('44')).resolves.toEqual(['Äpfel 7']);
+    await expect(search('qx')).resolves.toEqual([]);
+    await expect(search('02')).resolves.toEqual(['NW-1002', 'NW-1001']);
+    await expect(search('""')).resolves.toEqual([]);
     await expect(search('JJD02')).resolves.toEqual(['NW-1001']);
     await expect(search('lód')).resolves.toEqual([]);
     await expect(search('no such thing')).resolves.toEqual([]);

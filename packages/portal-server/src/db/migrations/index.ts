@@ -18,6 +18,7 @@ import * as impersonations from './016_impersonations.js';
 import * as embedding from './017_embedding.js';
 import * as publicTexts from './018_public_texts.js';
 import * as rateCounters from './019_rate_counters.js';
+import * as searchOfTwoLetters from './020_search_of_two_letters.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '017_embedding', ...embedding },
   { name: '018_public_texts', ...publicTexts },
   { name: '019_rate_counters', ...rateCounters },
+  { name: '020_search_of_two_letters', ...searchOfTwoLetters },
 ];
 
 const source = {

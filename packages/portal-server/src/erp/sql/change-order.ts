@@ -3,6 +3,7 @@ import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
 import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
+import { indexedText } from './find/search-terms.js';
 import { foldCase, foldText } from './fold.js';
 import { revisionOf } from './revision.js';
 import { rowsOf } from './rows.js';
@@ -59,9 +60,9 @@ async function reindex(trx: Writer, order: LockedOrder, tracking: string) {
     await trx('erp_orders_search').insert({
       erp_orders_search: 'delete',
       rowid: id,
-      search_text: order.search_text,
+      search_text: indexedText(order.search_text),
     });
-    await trx('erp_orders_search').insert({ rowid: id, search_text });
+    await trx('erp_orders_search').insert({ rowid: id, search_text: indexedText(search_text) });
   }
   return { tracking_key: foldCase(tracking), search_text };
 }

@@ -2,6 +2,7 @@ import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { OrderToStore } from '../erp.port.js';
+import { indexedText } from './find/search-terms.js';
 import { insertSet } from './insert-set.js';
 import { knownProducts } from './known-products.js';
 import { ADDRESS_COLUMNS, ITEM_COLUMNS, ORDER_COLUMNS, addressRow, itemRows, orderRow } from './order-row.js';
@@ -91,7 +92,7 @@ async function indexForSearch(
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> {
   if (engineOf(trx) === 'postgres') return;
-  const texts = rows.map((row) => [row[ID] ?? null, row[SEARCH_TEXT] ?? null]);
+  const texts = rows.map((row) => [row[ID] ?? null, indexedText(String(row[SEARCH_TEXT] ?? ''))]);
   const columns = { rowid: 'integer', search_text: 'text' } as const;
   await insertSet(trx, { table: 'erp_orders_search', columns }, texts);
 }

@@ -24,10 +24,10 @@ const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderCsvColumnName> = {
   sortKeys,
   filter: orderFilter,
   unknownSizes: { termsAreRare: false, scopeIsSmall: false },
-  async sizes({ terms }, { total = Infinity, count }) {
+  async sizes({ match }, { total = Infinity, count }) {
     const scopeIsSmall = total <= SMALL_SCOPE;
-    if (terms.length === 0) return { termsAreRare: false, scopeIsSmall };
-    return { termsAreRare: (await count(hitCountSql(terms, RARE_HITS + 1))) <= RARE_HITS, scopeIsSmall };
+    if (match === null) return { termsAreRare: false, scopeIsSmall };
+    return { termsAreRare: (await count(hitCountSql(match, RARE_HITS + 1))) <= RARE_HITS, scopeIsSmall };
   },
   pageKeys,
   countSql,

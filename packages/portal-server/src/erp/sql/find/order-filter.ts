@@ -6,7 +6,7 @@ import { foldText } from '../fold.js';
 import { inList } from '../in-list.js';
 import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../sql.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
-import { termsOf } from './search-terms.js';
+import { matchOf } from './search-terms.js';
 import { containsText } from './text-match.js';
 
 /** Which orders a find is about, taken apart as far as it helps to choose an index. */
@@ -21,8 +21,8 @@ export interface OrderFilter {
   readonly investigated: boolean;
   /** Found orders are looked up by their ids: those of an import, or those named. */
   readonly byId: boolean;
-  /** Trigrams every found order's search text holds, for the search index of SQLite; empty when unknown. */
-  readonly terms: readonly string[];
+  /** What every found order answers in the search index of SQLite; null when that cannot be said. */
+  readonly match: Sql | null;
 }
 
 /** The filter of a find within a scope. */
@@ -50,7 +50,7 @@ export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): O
     pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
     investigated: plan.options.investigationStatus !== null || plan.options.investigationUnseen,
     byId: plan.options.importId !== null || plan.ids !== undefined,
-    terms: engine === 'sqlite' ? termsOf(search, shared?.criteria ?? []) : [],
+    match: engine === 'sqlite' ? matchOf(search, shared?.criteria ?? []) : null,
   };
 }
 

@@ -3,7 +3,6 @@ import { allHold, fixed, joined, sql, type Sql } from '../sql.js';
 import { behind, type Cursor } from './cursor.js';
 import { narrowHint, walkHint, type Sizes } from './index-choice.js';
 import { filterSql, type OrderFilter } from './order-filter.js';
-import { matchQuery } from './search-terms.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
 /** One page of a list. */
@@ -73,7 +72,11 @@ interface Access {
 
 function fromWhere(engine: Engine, filter: OrderFilter, { place, hint, sizes }: Access): Sql {
   if (engine === 'postgres') return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
-  const conditions = [filterSql(filter), place, ...(sizes.termsAreRare ? [isHit(filter.terms)] : [])];
+  const conditions = [
+    filterSql(filter),
+    place,
+    ...(sizes.termsAreRare && filter.match ? [isHit(filter.match)] : []),
+  ];
   return sql`from erp_orders ${fixed(hint)} where ${allHold(conditions)}`;
 }
 
@@ -83,11 +86,11 @@ export function countSql(engine: Engine, filter: OrderFilter, sizes: Sizes): Sql
   return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
 }
 
-/** How many orders hold the terms, counted up to a cap. */
-export function hitCountSql(terms: readonly string[], cap: number): Sql {
-  return sql`select count(*) as n from (${hits(terms)} limit ${cap})`;
+/** How many orders the search index answers, counted up to a cap. */
+export function hitCountSql(match: Sql, cap: number): Sql {
+  return sql`select count(*) as n from (${hits(match)} limit ${cap})`;
 }
 
-const isHit = (terms: readonly string[]): Sql => sql`id in (${hits(terms)})`;
-const hits = (terms: readonly string[]): Sql =>
-  sql`select rowid from erp_orders_search where erp_orders_search match ${matchQuery(terms)}`;
+const isHit = (match: Sql): Sql => sql`id in (${hits(match)})`;
+const hits = (match: Sql): Sql =>
+  sql`select rowid from erp_orders_search where erp_orders_search match ${match}`;

@@ -1,5 +1,6 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
 import { foldText } from '../fold.js';
+import { sql, type Sql } from '../sql.js';
 
 /** Fields whose texts are part of an order's search text. */
 const SEARCHED = new Set(['Externe_Order_ID', 'Kundenreferenz', 'Trackingnummer']);
@@ -10,7 +11,7 @@ const GRAM = 3;
  * The runs of three characters that stand in the search text of every order that fulfils the criteria and holds the folded search. Only plain
  * ASCII texts of a criterion count: others may be folded differently in parts than as a whole.
  */
-export function termsOf(search: string, criteria: readonly FindCriterion[]): string[] {
+function termsOf(search: string, criteria: readonly FindCriterion[]): string[] {
   const texts = criteria.flatMap(textsOf).filter((text) => PLAIN.test(text));
   return [...new Set([search, ...texts.map(foldText)].flatMap(grams))];
 }
@@ -27,7 +28,20 @@ function grams(text: string): string[] {
   return letters.slice(GRAM - 1).map((_, index) => letters.slice(index, index + GRAM).join(''));
 }
 
-/** The search index's own query for orders that hold all terms. */
-export function matchQuery(terms: readonly string[]): string {
-  return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ');
+/** What the search index holds of a text: any two letters of it are the first of some three (020_search_of_two_letters). */
+export const indexedText = (searchText: string): string => `${searchText}\n`;
+
+/**
+ * The search index's own query, on SQLite, for every order that fulfils the criteria and holds the folded search, and a few more. Null
+ * when nothing is asked that the index knows.
+ */
+export function matchOf(search: string, criteria: readonly FindCriterion[]): Sql | null {
+  const terms = termsOf(search, criteria);
+  if (terms.length > 0) return sql`${terms.map(quoted).join(' AND ')}`;
+  if ([...search].length !== GRAM - 1) return null;
+  return sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""') from erp_orders_grams
+    where term >= ${search} and term < ${search + LAST_LETTER})`;
 }
+
+const LAST_LETTER = '\u{10ffff}';
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
