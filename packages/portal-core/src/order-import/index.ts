@@ -10,7 +10,7 @@ export type { CsvParser, CsvParserOptions } from './parse.js';
 export type { BrokenRecord } from './broken-record.js';
 export { createDateOrderJudge, readDate } from './order-date.js';
 export type { DateOrderDetection, DateOrderJudge } from './order-date.js';
-export { fieldOfPath, fieldsOfMode, ITEM_FIELDS, ORDER_FIELDS } from './order-fields.js';
+export { fieldOfPath, fieldsOfMode } from './order-fields.js';
 export { createOrderCheck } from './check.js';
 export type { CheckTotals, OrderCheck, OrderCheckOptions, RowEdits } from './check.js';
 export { isRejected } from './order-group.js';

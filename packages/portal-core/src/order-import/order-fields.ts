@@ -1,30 +1,5 @@
 import type { OrderPayload } from '../orders/index.js';
-import type { ImportField, ImportMode } from './order-import.types.js';
-
-/** Fields that say something about the whole order; the others are about one item. */
-export const ORDER_FIELDS = [
-  'external_order_id',
-  'date',
-  'salutation',
-  'email',
-  'company',
-  'first_address_line',
-  'second_address_line',
-  'pack_station',
-  'post_filiale',
-  'post_number',
-  'street',
-  'address_second_line',
-  'postal_code',
-  'city',
-  'country',
-] as const satisfies readonly ImportField[];
-
-/** Fields of one item, by mode. */
-export const ITEM_FIELDS: Readonly<Record<ImportMode, readonly ImportField[]>> = {
-  'new-line': ['product_id', 'product_name', 'quantity'],
-  comma: ['product_id_and_quantity'],
-};
+import { ITEM_FIELDS, ORDER_FIELDS, type ImportField, type ImportMode } from './order-import.types.js';
 
 /** The fields a mode knows, in the order the wizard lists them. */
 export function fieldsOfMode(mode: ImportMode): readonly ImportField[] {

@@ -1,11 +1,12 @@
 import { parseCleanOrder, type CleanOrder, type NewOrder } from '../orders/index.js';
-import { fieldOfPath, ORDER_FIELDS } from './order-fields.js';
-import type {
-  ImportField,
-  ImportMapping,
-  ImportOrder,
-  RejectedOrder,
-  RowIssue,
+import { fieldOfPath } from './order-fields.js';
+import {
+  ORDER_FIELDS,
+  type ImportField,
+  type ImportMapping,
+  type ImportOrder,
+  type RejectedOrder,
+  type RowIssue,
 } from './order-import.types.js';
 import type { OrderReader } from './order-reader.js';
 import { parseProductsAndQuantities } from './products-and-quantities.js';

@@ -1,8 +1,8 @@
 import type { IssueCode } from '../validation/index.js';
 import type { OrderPayload } from '../orders/order.types.js';
 
-/** The fields a column can be mapped to (specification 1 section 3), in the order the wizard lists them. */
-export const IMPORT_FIELDS = [
+/** Fields that say something about the whole order; the others are about one item. */
+export const ORDER_FIELDS = [
   'external_order_id',
   'date',
   'salutation',
@@ -18,11 +18,16 @@ export const IMPORT_FIELDS = [
   'postal_code',
   'city',
   'country',
-  'product_id',
-  'product_name',
-  'quantity',
-  'product_id_and_quantity',
 ] as const;
+
+/** Fields of one item, by mode. */
+export const ITEM_FIELDS = {
+  'new-line': ['product_id', 'product_name', 'quantity'],
+  comma: ['product_id_and_quantity'],
+} as const;
+
+/** The fields a column can be mapped to (specification 1 section 3), in the order the wizard lists them. */
+export const IMPORT_FIELDS = [...ORDER_FIELDS, ...ITEM_FIELDS['new-line'], ...ITEM_FIELDS.comma] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** `new-line`: one row an item, rows of one order follow each other. `comma`: one row an order, items in one cell. */
