@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { ErpFind } from '../erp/erp.types.js';
-import type { Schema } from '../validation/index.js';
 import { findFields, limitUpTo } from './find-shape.js';
 
 /** Most rows of one CSV download (specification 1 section 9). */
@@ -28,9 +27,9 @@ const fields = {
 };
 
 /** A download of what is found. */
-export const csvShape = z.strictObject(fields) as unknown as Schema<Omit<GenerateCsv, 'ids'>>;
+export const csvShape = z.strictObject(fields);
 /** A download of what is found, or only of some of it. */
 export const csvOfSomeShape = z.strictObject({
   ...fields,
   ids: z.optional(ids),
-}) as unknown as Schema<GenerateCsv>;
+});

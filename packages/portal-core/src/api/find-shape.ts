@@ -26,4 +26,4 @@ export const findShape = (maxLimit: number): Schema<ErpFind> =>
     ...findFields,
     limit: limitUpTo(maxLimit),
     offset: z.optional(z.int().check(z.minimum(1))),
-  }) as unknown as Schema<ErpFind>;
+  });

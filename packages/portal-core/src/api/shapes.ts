@@ -5,10 +5,10 @@ import type { Schema } from '../validation/index.js';
 export const positiveIntText = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, { abort: true })),
   z.transform((text: string) => Number(text)),
-) as unknown as Schema<number>;
+);
 
 /** Path parameters of calls on one record. */
-export const idParams = z.strictObject({ id: positiveIntText }) as unknown as Schema<{ id: number }>;
+export const idParams = z.strictObject({ id: positiveIntText });
 
 /** `limit` up to a maximum, 1-based `offset`. */
 export const pagingQuery = (max: number) => ({
@@ -22,4 +22,4 @@ export interface PortalList<T> {
   readonly foundCount: number;
 }
 export const portalList = <T>(entry: Schema<T>): Schema<PortalList<T>> =>
-  z.object({ entries: z.array(entry), foundCount: z.number() }) as unknown as Schema<PortalList<T>>;
+  z.object({ entries: z.array(entry), foundCount: z.number() });

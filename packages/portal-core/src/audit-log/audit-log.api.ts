@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
 
 /** Page size of the audit log. */
 export const AUDIT_LOG_PAGE_SIZE = 50;
@@ -85,7 +84,7 @@ export const auditLogList = defineCall<
     ...filter,
     ...pagingQuery(250),
     page: z.optional(positiveIntText),
-  }) as unknown as Schema<AuditLogQuery | undefined>,
+  }),
 });
 
 /** The newest 5,000 entries of the filter; header `X-Found-Count` tells how many there are. */
@@ -96,5 +95,5 @@ export const auditLogCsv = defineCall<undefined, AuditLogFilterQuery | undefined
   access,
   summary: 'Downloads the audit log as CSV.',
   responseKind: 'csv',
-  query: z.strictObject(filter) as unknown as Schema<AuditLogFilterQuery | undefined>,
+  query: z.strictObject(filter),
 });

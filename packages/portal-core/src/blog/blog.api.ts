@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
 import type { BlogNeighbour, BlogPost } from './blog.types.js';
 
 /** Page size of lists of posts (specification 2 section 9). */
@@ -28,7 +27,7 @@ export const blogPostsList = defineCall<undefined, BlogPostsQuery, undefined, Po
   path: '/blog-posts',
   access: reading,
   summary: 'Blog posts, newest first.',
-  query: z.strictObject({ ...pagingQuery(250), page: z.optional(positiveIntText) }) as never,
+  query: z.strictObject({ ...pagingQuery(250), page: z.optional(positiveIntText) }),
 });
 
 /** A post with the one before it in time and the one after; no entries when there is none of that url. */
@@ -42,9 +41,7 @@ export const blogPostsByUrl = defineCall<{ url: string }, undefined, undefined, 
   path: '/blog-posts/by-url/:url',
   access: reading,
   summary: 'The post of a url, with its older and its newer neighbour.',
-  params: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(200)) }) as unknown as Schema<{
-    url: string;
-  }>,
+  params: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(200)) }),
 });
 
 export interface BlogPostInput {
@@ -70,7 +67,7 @@ export const blogPostsCreate = defineCall<undefined, undefined, BlogPostInput, B
   body: z.strictObject({
     ...inputShape,
     type: z.optional(text(40)),
-  }) as unknown as Schema<BlogPostInput>,
+  }),
   status: 201,
   maxBodyBytes,
 });
@@ -83,7 +80,7 @@ export const blogPostsUpdate = defineCall<{ id: number }, undefined, BlogPostCha
   access: writing,
   summary: 'Changes a post.',
   params: idParams,
-  body: z.partial(z.strictObject({ ...inputShape, type: text(40) })) as unknown as Schema<BlogPostChange>,
+  body: z.partial(z.strictObject({ ...inputShape, type: text(40) })),
   maxBodyBytes,
 });
 

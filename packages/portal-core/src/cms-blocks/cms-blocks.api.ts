@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
 import { LANGUAGES, type Language } from '../i18n/language.js';
-import type { Schema } from '../validation/index.js';
 import {
   CMS_BLOCK_TYPES,
   type CmsBlock,
@@ -44,7 +43,7 @@ export const cmsBlocksList = defineCall<
     user: z.optional(positiveIntText),
     type: z.optional(z.enum(CMS_BLOCK_TYPES)),
     code: z.optional(z.string().check(z.maxLength(100))),
-  }) as unknown as Schema<CmsBlocksQuery | undefined>,
+  }),
 });
 
 const body = z.strictObject({
@@ -61,7 +60,7 @@ const body = z.strictObject({
       )
       .check(z.maxLength(CMS_BLOCK_USERS_MAX)),
   ),
-}) as unknown as Schema<CmsBlockInput>;
+});
 
 /** The rules are `validateCmsBlock`'s. */
 export const cmsBlocksCreate = defineCall<undefined, undefined, CmsBlockInput, CmsBlock>({
@@ -111,5 +110,5 @@ export const cmsBlocksPublic = defineCall<undefined, PublicCmsQuery, undefined, 
   query: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(100)),
     language: z.optional(z.enum(LANGUAGES)),
-  }) as unknown as Schema<PublicCmsQuery>,
+  }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall, signedInCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
 import { DASHBOARD_CONTENT_MAX } from './dashboard.content.js';
 import type { DashboardConfig } from './dashboard.types.js';
 
@@ -34,7 +33,7 @@ export const dashboardConfigsList = defineCall<
   path: '/dashboard-configs',
   access,
   summary: 'Dashboard configs by name.',
-  query: z.strictObject({ ...pagingQuery(250), page: z.optional(positiveIntText) }) as never,
+  query: z.strictObject({ ...pagingQuery(250), page: z.optional(positiveIntText) }),
 });
 
 export const dashboardConfigsGet = defineCall<{ id: number }, undefined, undefined, DashboardConfig>({
@@ -63,7 +62,7 @@ export const dashboardConfigsCreate = defineCall<undefined, undefined, Dashboard
       name,
       type: z.optional(z.literal('dashboard')),
       content,
-    }) as unknown as Schema<DashboardConfigInput>,
+    }),
     status: 201,
     maxBodyBytes,
   },
@@ -86,7 +85,7 @@ export const dashboardConfigsUpdate = defineCall<
     name: z.optional(name),
     type: z.optional(z.literal('dashboard')),
     content: z.optional(content),
-  }) as unknown as Schema<DashboardConfigChange>,
+  }),
   maxBodyBytes,
 });
 

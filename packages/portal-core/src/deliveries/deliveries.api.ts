@@ -3,7 +3,7 @@ import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
 import type { ThreadComment } from '../comments/comment.types.js';
 import type { ErpInbound } from '../erp/erp.types.js';
-import type { Schema } from '../validation/index.js';
+import { judgedLater } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS, type DeliverySortColumn } from './delivery-sort.js';
 import {
   DELIVERY_STATUSES,
@@ -63,13 +63,13 @@ export const deliveriesList = defineCall<
     sort: z.optional(z.enum(DELIVERY_SORT_COLUMNS)),
     sortOrder: z.optional(z.enum(['ascend', 'descend'])),
     id: z.optional(positiveIntText),
-    status: z.optional(text(20)),
+    status: z.optional(judgedLater<DeliveryStatus | ''>(text(20))),
     product: z.optional(text(100)),
     merchant_id: z.optional(positiveIntText),
     creation_date: z.optional(text(30)),
     delivery_datetime: z.optional(text(30)),
     displayAllMerchants: z.optional(bool),
-  }) as unknown as Schema<DeliveriesQuery | undefined>,
+  }),
 });
 
 export const deliveriesGet = defineCall<{ id: number }, undefined, undefined, Delivery>({
@@ -106,7 +106,7 @@ export const deliveriesCreate = defineCall<undefined, undefined, NewDelivery, De
   body: z.strictObject({
     ...fields,
     merchant_id: z.optional(z.int().check(z.minimum(1))),
-  }) as unknown as Schema<NewDelivery>,
+  }),
   status: 201,
 });
 
@@ -125,7 +125,7 @@ export const deliveriesUpdate = defineCall<{ id: number }, undefined, DeliveryCh
   body: z.strictObject({
     ...z.partial(z.strictObject(fields)).shape,
     modId: z.optional(text(20)),
-  }) as unknown as Schema<DeliveryChange>,
+  }),
 });
 
 export interface DeliveryStatusChange {
@@ -144,7 +144,7 @@ export const deliveriesStatus = defineCall<undefined, undefined, DeliveryStatusC
     delivery_id: z.int().check(z.minimum(1)),
     comment: z.string(),
     status: z.enum(DELIVERY_STATUSES),
-  }) as unknown as Schema<DeliveryStatusChange>,
+  }),
 });
 
 /** A comment on a delivery. */
@@ -162,9 +162,7 @@ export const deliveryComments = defineCall<
   path: '/deliveries/comments',
   access,
   summary: 'The comments on a delivery, oldest first.',
-  query: z.strictObject({ delivery_id: positiveIntText }) as unknown as Schema<{
-    readonly delivery_id: number;
-  }>,
+  query: z.strictObject({ delivery_id: positiveIntText }),
 });
 
 export interface NewDeliveryComment {
@@ -184,13 +182,11 @@ export const deliveryCommentsCreate = defineCall<undefined, undefined, NewDelive
     delivery_id: z.int().check(z.minimum(1)),
     comment: z.string(),
     action_meta: z.optional(text(1000)),
-  }) as unknown as Schema<NewDeliveryComment>,
+  }),
   status: 201,
 });
 
-const intendoParams = z.strictObject({ intendoId: positiveIntText }) as unknown as Schema<{
-  intendoId: number;
-}>;
+const intendoParams = z.strictObject({ intendoId: positiveIntText });
 export const deliveryInbound = defineCall<{ intendoId: number }, undefined, undefined, ErpInbound>({
   id: 'deliveries.inbound',
   method: 'GET',
@@ -227,7 +223,7 @@ export const deliveryInboundBook = defineCall<{ intendoId: number }, undefined, 
         }),
       )
       .check(z.minLength(1), z.maxLength(1000)),
-  }) as unknown as Schema<Booking>,
+  }),
 });
 
 export interface Warehouse {

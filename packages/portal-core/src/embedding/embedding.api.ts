@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, pagingQuery, type PortalList } from '../api/shapes.js';
 import { LANGUAGES } from '../i18n/language.js';
-import type { Schema } from '../validation/index.js';
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
@@ -33,7 +32,7 @@ export const embedSessionsCreate = defineCall<undefined, undefined, EmbedSession
     origins: z.array(z.string()),
     language: z.optional(z.enum(LANGUAGES)),
     expires_in: z.optional(z.int().check(z.minimum(seconds.min), z.maximum(seconds.max))),
-  }) as unknown as Schema<EmbedSessionInput>,
+  }),
   status: 201,
   maxBodyBytes: 16 * 1024,
 });
@@ -48,7 +47,7 @@ export const apiKeysList = defineCall<undefined, ApiKeysQuery | undefined, undef
   path: '/api-keys',
   access,
   summary: 'API keys, newest first, the revoked ones too; never their secrets.',
-  query: z.strictObject(pagingQuery(250)) as unknown as Schema<ApiKeysQuery | undefined>,
+  query: z.strictObject(pagingQuery(250)),
 });
 
 /** The rules are `validateApiKey`'s. */
@@ -65,7 +64,7 @@ export const apiKeysCreate = defineCall<undefined, undefined, ApiKeyInput, Creat
     merchant_id: z.nullable(id),
     resources,
     origins: z.array(z.string()),
-  }) as unknown as Schema<ApiKeyInput>,
+  }),
   status: 201,
   maxBodyBytes: 32 * 1024,
 });

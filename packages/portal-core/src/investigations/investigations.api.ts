@@ -3,7 +3,6 @@ import { defineCall, resourceCall } from '../api/call.js';
 import { positiveIntText, type PortalList } from '../api/shapes.js';
 import type { ThreadComment } from '../comments/comment.types.js';
 import { INVESTIGATION_STATUSES, type InvestigationStatus } from '../orders/order.types.js';
-import type { Schema } from '../validation/index.js';
 
 /** A comment on an order's investigation (specification 1 section 3). */
 export interface InvestigationComment extends ThreadComment {
@@ -39,9 +38,7 @@ export const investigationComments = defineCall<
   path: '/investigations/comments',
   access: ordersAccess,
   summary: 'The comments on an order, oldest first.',
-  query: z.strictObject({ order_erp_id: positiveIntText }) as unknown as Schema<{
-    readonly order_erp_id: number;
-  }>,
+  query: z.strictObject({ order_erp_id: positiveIntText }),
 });
 
 export interface NewInvestigationComment {
@@ -69,7 +66,7 @@ export const investigationCommentsCreate = defineCall<
     order_external_id: externalId,
     comment: html,
     action_meta: z.optional(z.string().check(z.maxLength(1000))),
-  }) as unknown as Schema<NewInvestigationComment>,
+  }),
   status: 201,
 });
 
@@ -96,7 +93,7 @@ export const investigationStatusChange = defineCall<
     order_external_id: externalId,
     comment: html,
     status: z.enum(INVESTIGATION_STATUSES),
-  }) as unknown as Schema<InvestigationStatusChange>,
+  }),
 });
 
 export interface InvestigationLook {
@@ -111,7 +108,7 @@ export const investigationLook = defineCall<undefined, undefined, InvestigationL
   path: '/investigations/looks',
   access: ordersAccess,
   summary: 'Remembers up to which comment the user has looked at an investigation.',
-  body: z.strictObject({ order_erp_id: id, comment_id: id }) as unknown as Schema<InvestigationLook>,
+  body: z.strictObject({ order_erp_id: id, comment_id: id }),
   responseKind: 'none',
   status: 204,
 });
@@ -132,9 +129,7 @@ export const investigationsUnseen = defineCall<
   path: '/investigations/unseen',
   access: ordersAccess,
   summary: 'Which of some orders have comments that the user has not looked at.',
-  query: z.strictObject({ order_erp_ids: idList() }) as unknown as Schema<{
-    readonly order_erp_ids: readonly number[];
-  }>,
+  query: z.strictObject({ order_erp_ids: idList() }),
 });
 
 /** Ids as text, separated by commas. */

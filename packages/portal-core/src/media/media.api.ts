@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall, openCall, signedInCall, type FormFile } from '../api/call.js';
-import type { Schema } from '../validation/index.js';
 import { MEDIA_MAX_BYTES, type MediaFile } from './media.types.js';
 
 export const mediaUpload = defineCall<undefined, undefined, FormFile, MediaFile>({
@@ -17,7 +16,7 @@ export const mediaUpload = defineCall<undefined, undefined, FormFile, MediaFile>
     originalName: z.string(),
     contentType: z.string(),
     size: z.number(),
-  }) as unknown as Schema<MediaFile>,
+  }),
   status: 201,
 });
 
@@ -29,8 +28,6 @@ export const mediaRead = defineCall<{ fileName: string }, undefined, undefined, 
   access: openCall,
   embed: true,
   summary: 'A stored file: images for everyone who has the name, others as a download for those signed in.',
-  params: z.strictObject({ fileName: z.string().check(z.maxLength(500)) }) as unknown as Schema<{
-    fileName: string;
-  }>,
+  params: z.strictObject({ fileName: z.string().check(z.maxLength(500)) }),
   responseKind: 'file',
 });

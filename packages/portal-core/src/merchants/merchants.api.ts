@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall, signedInCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
 
 export interface Merchant {
   readonly id: number;
@@ -27,7 +26,7 @@ export const merchantsList = defineCall<undefined, MerchantsQuery, undefined, Po
     ...pagingQuery(250),
     page: z.optional(positiveIntText),
     merchant_name: z.optional(z.string().check(z.maxLength(100))),
-  }) as never,
+  }),
 });
 
 /** A merchant to create, or what one is changed to. */
@@ -39,7 +38,7 @@ export interface MerchantInput {
 const merchantBody = z.strictObject({
   merchant_name: z.string().check(z.maxLength(200)),
   erp_merchant_id: z.union([z.string().check(z.maxLength(100)), z.int()]),
-}) as unknown as Schema<MerchantInput>;
+});
 
 /** The rules are `validateMerchant`'s. */
 export const merchantsCreate = defineCall<undefined, undefined, MerchantInput, Merchant>({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
 import type { MonthlyOrderErrors, NewOrderError, OrderError } from './order-error.types.js';
 import { ORDER_ERROR_SORT_COLUMNS, type OrderErrorSortColumn } from './order-error-sort.js';
 
@@ -74,7 +73,7 @@ export const orderErrorsList = defineCall<
     page: z.optional(z.pipe(positiveIntText, z.number().check(z.maximum(MAX_PAGE)))),
     sort: z.optional(z.enum(ORDER_ERROR_SORT_COLUMNS)),
     sortOrder: z.optional(sortOrder),
-  }) as unknown as Schema<OrderErrorsQuery>,
+  }),
 });
 
 export const orderErrorsStats = defineCall<
@@ -88,7 +87,7 @@ export const orderErrorsStats = defineCall<
   path: '/order-errors/stats',
   access,
   summary: 'How many order errors each month had, oldest first, in the time zone of the portal.',
-  query: z.strictObject(filterQuery) as unknown as Schema<OrderErrorsFilterQuery>,
+  query: z.strictObject(filterQuery),
 });
 
 export const orderErrorsCreate = defineCall<undefined, undefined, NewOrderError, OrderError>({
@@ -104,7 +103,7 @@ export const orderErrorsCreate = defineCall<undefined, undefined, NewOrderError,
     error_date: z.string().check(z.maxLength(60)),
     description: z.string().check(z.maxLength(20_000)),
     order_erp_id: z.int().check(z.minimum(1)),
-  }) as unknown as Schema<NewOrderError>,
+  }),
 });
 
 export interface OrderErrorStatusChange {
@@ -120,5 +119,5 @@ export const orderErrorsUpdateStatus = defineCall<undefined, undefined, OrderErr
   body: z.strictObject({
     id: z.int().check(z.minimum(1)),
     status: value,
-  }) as unknown as Schema<OrderErrorStatusChange>,
+  }),
 });

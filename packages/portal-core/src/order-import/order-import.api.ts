@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
+import { judgedLater } from '../validation/index.js';
 import {
   DATE_ORDERS,
   IMPORT_DELIMITERS,
@@ -70,7 +70,7 @@ export const orderImportsOpen = defineCall<undefined, undefined, OpenImport, Ope
     header: z.array(text(1000)).check(z.maxLength(2000)),
     mapping: mappingShape,
     merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
-  }) as unknown as Schema<OpenImport>,
+  }),
 });
 
 export interface LookupRequest {
@@ -102,7 +102,7 @@ export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest
     external_order_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
     product_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
     merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
-  }) as unknown as Schema<LookupRequest>,
+  }),
 });
 
 export interface ImportChunk {
@@ -138,13 +138,13 @@ export const orderImportsChunk = defineCall<
   summary: 'Stores the orders of some lines; sent again it answers the same and changes nothing.',
   maxBodyBytes: CHUNK_MAX_BYTES,
   params: z.strictObject({
-    id: positiveIntText as never,
+    id: positiveIntText,
     range: z.string().check(z.regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)),
-  }) as unknown as Schema<{ id: number; range: string }>,
+  }),
   body: z.strictObject({
-    orders: z.array(z.unknown()).check(z.maxLength(CHUNK_MAX_ORDERS)),
-    rejected: z.array(z.unknown()).check(z.maxLength(CHUNK_MAX_ORDERS)),
-  }) as unknown as Schema<ImportChunk>,
+    orders: z.array(judgedLater<ImportOrder>(z.unknown())).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    rejected: z.array(judgedLater<RejectedOrder>(z.unknown())).check(z.maxLength(CHUNK_MAX_ORDERS)),
+  }),
 });
 
 export type ImportState = 'running' | 'finished' | 'undone';
@@ -177,9 +177,9 @@ export const orderImportsList = defineCall<
   access: ordersAccess,
   summary: 'Imports, newest first.',
   query: z.strictObject({
-    limit: z.optional(positiveIntText as never),
-    offset: z.optional(positiveIntText as never),
-  }) as never,
+    limit: z.optional(positiveIntText),
+    offset: z.optional(positiveIntText),
+  }),
 });
 export const orderImportsGet = defineCall<{ id: number }, undefined, undefined, OrderImport>({
   id: 'orderImports.get',
@@ -204,7 +204,7 @@ export const orderImportsResults = defineCall<
   params: idParams,
   query: z.strictObject({
     status: z.optional(z.enum(['created', 'unchanged', 'conflict', 'invalid'])),
-  }) as unknown as Schema<{ status?: ImportOutcome }>,
+  }),
   responseKind: 'csv',
 });
 /** 409 when lines are missing: `detail` names them. */
@@ -252,13 +252,13 @@ export const importProfileContentShape = z.strictObject({
   encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
   delimiter: z.optional(z.enum(IMPORT_DELIMITERS)),
   dateOrder: z.optional(z.enum(DATE_ORDERS)),
-}) as unknown as Schema<ImportProfileContent>;
+});
 const profileInputShape = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(100)),
   content: importProfileContentShape,
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
-}) as unknown as Schema<ImportProfileInput>;
-const profileList = portalList<ImportProfile>(z.object({}) as unknown as Schema<ImportProfile>);
+});
+const profileList = portalList(judgedLater<ImportProfile>(z.object({})));
 
 export const importProfilesList = defineCall<
   undefined,
@@ -271,7 +271,7 @@ export const importProfilesList = defineCall<
   path: '/import-profiles',
   access: ordersAccess,
   summary: 'Saved mappings of the merchant.',
-  query: z.strictObject({ merchant_erp_id: z.optional(positiveIntText as never) }) as never,
+  query: z.strictObject({ merchant_erp_id: z.optional(positiveIntText) }),
   response: profileList,
 });
 export const importProfilesCreate = defineCall<undefined, undefined, ImportProfileInput, ImportProfile>({

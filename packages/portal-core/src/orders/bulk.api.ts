@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import type { ErpFind } from '../erp/erp.types.js';
-import type { Schema } from '../validation/index.js';
 import { BULK_ACTIONS, BULK_MAX_ORDERS, type BulkAction, type BulkEntry } from './bulk-plan.js';
 import { findQueryShape } from '../api/find-shape.js';
 
@@ -45,5 +44,5 @@ export const ordersBulk = defineCall<undefined, undefined, BulkRequest, BulkAnsw
       }),
     ),
     dryRun: z.optional(z.boolean()),
-  }) as unknown as Schema<BulkRequest>,
+  }),
 });

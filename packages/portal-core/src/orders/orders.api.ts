@@ -4,10 +4,10 @@ import { csvOfSomeShape, type GenerateCsv } from '../api/csv-download.js';
 import { findShape } from '../api/find-shape.js';
 import { idParams, type PortalList } from '../api/shapes.js';
 import type { ErpAddress, ErpFind, ErpList, ErpOrder } from '../erp/erp.types.js';
-import type { Schema } from '../validation/index.js';
+import { judgedLater } from '../validation/index.js';
 import type { ToldIssue } from '../api/problem.js';
 import type { OrderHappening } from './order-timeline.js';
-import type { OrderPayload } from './order.types.js';
+import type { OrderPayload, Salutation } from './order.types.js';
 
 /** Page size of the orders table (specification 1 section 9). */
 export const ORDERS_PAGE_SIZE = 50;
@@ -19,7 +19,8 @@ export const ORDERS_MAX_CREATE = 500;
 export const ORDER_COMMENT_MAX = 100;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-const orderPayloadFields = z.strictObject({
+/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
+export const orderPayloadShape = z.strictObject({
   date: text(40),
   external_order_id: text(200),
   customer_order_reference: z.optional(text(200)),
@@ -27,7 +28,7 @@ const orderPayloadFields = z.strictObject({
     .array(z.strictObject({ id: text(200), name: z.optional(text(300)), qty: z.number() }))
     .check(z.maxLength(500)),
   address: z.strictObject({
-    salutation: z.optional(text(200)),
+    salutation: z.optional(judgedLater<Salutation | ''>(text(200))),
     company: z.optional(text(200)),
     name: z.optional(text(200)),
     second_name: z.optional(text(200)),
@@ -43,8 +44,6 @@ const orderPayloadFields = z.strictObject({
   post_number: z.optional(text(200)),
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
 });
-/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
-export const orderPayloadShape = orderPayloadFields as unknown as Schema<OrderPayload>;
 /** The `modId` of the record a change was made from; an older one than the stored is answered 409 `stale`. */
 const modId = z.optional(text(20));
 
@@ -101,9 +100,7 @@ export const ordersCreate = defineCall<undefined, undefined, readonly OrderPaylo
   path: '/orders',
   access: ordersAccess,
   summary: 'Creates 1 to 500 orders, each whole or not at all.',
-  body: z.array(orderPayloadShape).check(z.minLength(1), z.maxLength(ORDERS_MAX_CREATE)) as unknown as Schema<
-    readonly OrderPayload[]
-  >,
+  body: z.array(orderPayloadShape).check(z.minLength(1), z.maxLength(ORDERS_MAX_CREATE)),
   status: 201,
   maxBodyBytes: 4 * 1024 * 1024,
 });
@@ -129,7 +126,7 @@ export const ordersUpdate = defineCall<{ id: number }, undefined, OrderUpdate, E
       Versanddienstleister: z.optional(text(100)),
     }),
     modId,
-  }) as unknown as Schema<OrderUpdate>,
+  }),
 });
 
 export interface OrderCancellation {
@@ -145,7 +142,7 @@ export const ordersCancel = defineCall<undefined, undefined, OrderCancellation, 
   body: z.strictObject({
     orderId: z.int().check(z.minimum(1)),
     modId,
-  }) as unknown as Schema<OrderCancellation>,
+  }),
 });
 
 /** The successor, and which version of the old order it was made from. */
@@ -159,7 +156,7 @@ export const ordersReplace = defineCall<{ id: number }, undefined, OrderReplacem
   access: ordersAccess,
   summary: 'Cancels an open order and creates its successor in one step.',
   params: idParams,
-  body: z.extend(orderPayloadFields, { modId }) as unknown as Schema<OrderReplacement>,
+  body: z.extend(orderPayloadShape, { modId }),
   status: 201,
 });
 
@@ -182,7 +179,7 @@ export const ordersChart = defineCall<undefined, { days?: number } | undefined, 
   summary: 'Open and delivered orders per day.',
   query: z.strictObject({
     days: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
-  }) as unknown as Schema<{ days?: number } | undefined>,
+  }),
 });
 
 /**

@@ -11,7 +11,6 @@ import type {
   ErpProductInput,
   ErpStockRow,
 } from '../erp/erp.types.js';
-import type { Schema } from '../validation/index.js';
 
 /** Shortest text a product search takes (specification 1 section 5). */
 export const PRODUCT_SEARCH_MIN = 2;
@@ -76,7 +75,7 @@ export const productsCreate = defineCall<undefined, undefined, ProductBody, ErpP
   path: '/products',
   access: productsAccess,
   summary: 'Creates a product; staff say whose by `ID_MANDAN`.',
-  body: z.strictObject({ product }) as unknown as Schema<ProductBody>,
+  body: z.strictObject({ product }),
   status: 201,
 });
 
@@ -90,7 +89,7 @@ export const productsUpdate = defineCall<{ id: number }, undefined, ProductUpdat
   body: z.strictObject({
     product,
     modId: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<ProductUpdate>,
+  }),
 });
 
 /** Streams CSV, as `ordersGenerateCsv` does. */
@@ -127,5 +126,5 @@ export const productsSearch = defineCall<
     text: z.string().check(z.minLength(PRODUCT_SEARCH_MIN), z.maxLength(100)),
     limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
     merchant_erp_id: z.optional(positiveIntText),
-  }) as unknown as Schema<ProductSearch>,
+  }),
 });

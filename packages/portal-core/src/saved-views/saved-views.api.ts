@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall, signedInCall } from '../api/call.js';
 import { idParams, type PortalList } from '../api/shapes.js';
 import { cleanText } from '../validation/clean-text.js';
-import type { Schema } from '../validation/index.js';
 import {
   VIEW_DENSITIES,
   VIEW_KINDS,
@@ -45,7 +44,7 @@ export const savedViewsList = defineCall<undefined, { kind: ViewKind }, undefine
   path: '/saved-views',
   access: signedInCall,
   summary: 'The own views of a list and those shared in the team, by name.',
-  query: z.strictObject({ kind }) as unknown as Schema<{ kind: ViewKind }>,
+  query: z.strictObject({ kind }),
 });
 
 export const savedViewsGet = defineCall<{ id: number }, undefined, undefined, SavedView>({
@@ -69,7 +68,7 @@ export const savedViewsCreate = defineCall<undefined, undefined, NewSavedView, S
     name,
     is_shared: z.boolean(),
     content: contentShape,
-  }) as unknown as Schema<NewSavedView>,
+  }),
 });
 
 export const savedViewsUpdate = defineCall<{ id: number }, undefined, SavedViewInput, SavedView>({
@@ -83,7 +82,7 @@ export const savedViewsUpdate = defineCall<{ id: number }, undefined, SavedViewI
     name,
     is_shared: z.boolean(),
     content: contentShape,
-  }) as unknown as Schema<SavedViewInput>,
+  }),
 });
 
 export const savedViewsDelete = defineCall<{ id: number }, undefined, undefined, undefined>({
@@ -111,5 +110,5 @@ export const savedViewsSetDefault = defineCall<undefined, undefined, DefaultView
   body: z.strictObject({
     kind,
     view_id: z.nullable(z.int().check(z.minimum(1))),
-  }) as unknown as Schema<DefaultView>,
+  }),
 });

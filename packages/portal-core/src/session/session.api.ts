@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, publicCall, signedInCall } from '../api/call.js';
 import type { ResourceCode } from '../access/index.js';
-import type { Schema } from '../validation/index.js';
 
 export interface Credentials {
   readonly username: string;
@@ -16,7 +15,7 @@ export const login = defineCall<undefined, undefined, Credentials, { token: stri
   body: z.strictObject({
     username: z.string().check(z.minLength(1), z.maxLength(191)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
-  }) as unknown as Schema<Credentials>,
+  }),
   maxBodyBytes: 8 * 1024,
 });
 
@@ -71,7 +70,7 @@ export const updateCurrentUser = defineCall<undefined, undefined, ProfileChange,
     language: z.optional(z.enum(['de', 'en'])),
     profile_picture: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-][\w.-]*$/))),
     settings: z.optional(z.string().check(z.maxLength(20_000), z.refine(isJsonObject))),
-  }) as unknown as Schema<ProfileChange>,
+  }),
 });
 
 export interface OwnPasswordChange {
@@ -88,7 +87,7 @@ export const changeOwnPassword = defineCall<undefined, undefined, OwnPasswordCha
   body: z.strictObject({
     current_password: z.string().check(z.minLength(1), z.maxLength(200)),
     password: z.string().check(z.maxLength(200)),
-  }) as unknown as Schema<OwnPasswordChange>,
+  }),
   maxBodyBytes: 8 * 1024,
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
-import type { Schema } from '../validation/index.js';
 import type { PortalList } from '../api/shapes.js';
 
 export type SettingType = 'text' | 'textarea' | 'select' | 'date' | 'datetime' | 'multi';
@@ -31,7 +30,7 @@ export const settingsPublic = defineCall<undefined, undefined, undefined, Portal
 
 const keyParams = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),
-}) as unknown as Schema<{ key: string }>;
+});
 
 /** A value that does not fit the setting's type is refused by `parseSettingValue`. */
 export const settingsUpdate = defineCall<{ key: string }, undefined, { readonly value: string }, Setting>({
@@ -43,5 +42,5 @@ export const settingsUpdate = defineCall<{ key: string }, undefined, { readonly 
   params: keyParams,
   body: z.strictObject({
     value: z.string().check(z.maxLength(50_000)),
-  }) as unknown as Schema<{ readonly value: string }>,
+  }),
 });

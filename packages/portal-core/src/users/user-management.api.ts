@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { Schema } from '../validation/index.js';
+import { judgedLater } from '../validation/index.js';
 import type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
 
 /** Page size of the users table (specification 2 section 9). */
@@ -27,7 +27,7 @@ export const usersList = defineCall<undefined, UsersQuery, undefined, PortalList
     ...pagingQuery(250),
     page: z.optional(positiveIntText),
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
-  }) as never,
+  }),
 });
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -42,7 +42,7 @@ const fields = {
   dashboard_config_id: id,
   display_only_stock_products: z.boolean(),
   products_status: z.enum(['', 'active', 'inactive']),
-  language: text(10),
+  language: judgedLater<UserInput['language']>(text(10)),
   profile_picture: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-][\w.-]*$/))),
 };
 
@@ -53,7 +53,7 @@ export const usersCreate = defineCall<undefined, undefined, UserInput, User>({
   path: '/management/users',
   access: resourceCall('/create-user'),
   summary: 'Creates a user.',
-  body: z.strictObject({ ...fields, password: text(200) }) as unknown as Schema<UserInput>,
+  body: z.strictObject({ ...fields, password: text(200) }),
   status: 201,
 });
 
@@ -66,7 +66,7 @@ export const usersUpdate = defineCall<{ id: number }, undefined, UserChange, Use
   access: resourceCall('/edit-user'),
   summary: 'Changes a user.',
   params: idParams,
-  body: z.strictObject({ ...fields, id: z.optional(z.number()) }) as unknown as Schema<UserChange>,
+  body: z.strictObject({ ...fields, id: z.optional(z.number()) }),
 });
 
 export interface PasswordChange {
@@ -84,7 +84,7 @@ export const usersPassword = defineCall<{ id: number }, undefined, PasswordChang
   body: z.strictObject({
     id: z.optional(z.number()),
     password: text(200),
-  }) as unknown as Schema<PasswordChange>,
+  }),
   responseKind: 'none',
   status: 204,
 });
@@ -103,7 +103,7 @@ export const usersSuggest = defineCall<undefined, UserSuggestQuery, undefined, P
   query: z.strictObject({
     text: z.optional(z.string().check(z.maxLength(100))),
     limit: pagingQuery(USER_SUGGESTIONS_MAX).limit,
-  }) as never,
+  }),
 });
 
 export const rolesList = defineCall<undefined, undefined, undefined, PortalList<Role>>({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall, signedInCall } from '../api/call.js';
 import { positiveIntText } from '../api/shapes.js';
 import type { CommentAuthor } from '../comments/comment.types.js';
-import type { Schema } from '../validation/index.js';
 
 /** What others are told about a user (specification 1 section 3). */
 export interface PublicUser extends CommentAuthor {
@@ -20,5 +19,5 @@ export const usersPublic = defineCall<undefined, { readonly id: number }, undefi
   access: signedInCall,
   embed: true,
   summary: 'Name and picture of a user.',
-  query: z.strictObject({ id: positiveIntText }) as unknown as Schema<{ readonly id: number }>,
+  query: z.strictObject({ id: positiveIntText }),
 });

@@ -2,5 +2,5 @@ export { cleanText } from './clean-text.js';
 export { isEmail, isWebAddress } from './formats.js';
 export { ISSUE_CODES, issue } from './issue.js';
 export type { Issue, IssueCode, Parsed } from './issue.js';
-export { parseWith } from './parse.js';
+export { judgedLater, parseWith } from './parse.js';
 export type { Schema } from './parse.js';

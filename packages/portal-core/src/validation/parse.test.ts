@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { parseWith, type Schema } from './parse.js';
+import { parseWith } from './parse.js';
 
 const shape = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(4)),
   qty: z.number().check(z.minimum(1), z.maximum(9)),
-}) as unknown as Schema<{ name: string; qty: number }>;
+});
 
 const issuesOf = (input: unknown) => {
   const result = parseWith(shape, input);
