@@ -107,4 +107,22 @@ test.describe('when the widget cannot be fetched', () => {
     await expect(orders.rows.first()).toBeVisible();
     await expect(orders.element.getByRole('alert')).toHaveCount(0);
   });
+
+  test('a dialog that could not be fetched comes when it is opened again', async ({
+    page,
+    partner,
+    embedded,
+  }) => {
+    await page.goto(partner.show({ body: TABLE }));
+    await expect(embedded.rows.first()).toBeVisible();
+    await page.route(/\/embed\/part-/, (route) => route.abort());
+    await embedded.createButton.click();
+    const failure = embedded.element.getByRole('alert');
+    await expect(failure).toContainText('Ein Teil davon konnte nicht geladen werden');
+    await page.unroute(/\/embed\/part-/);
+    await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(embedded.rows.first()).toBeVisible();
+    await embedded.createButton.click();
+    await expect(embedded.dialog).toBeVisible();
+  });
 });

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-core';
 import { ConfirmDialog } from '../forms/index.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { postDay } from './post-day.js';
 import { useDeletePost, usePosts } from './usePosts.js';
 
-const BlogPostDialog = lazy(() =>
-  import('./BlogPostDialog.js').then((module) => ({ default: module.BlogPostDialog })),
-);
+const BlogPostDialog = lazyPart(() => import('./BlogPostDialog.js').then((module) => module.BlogPostDialog));
 
 export interface BlogAdminProps {
   /** From 1. */

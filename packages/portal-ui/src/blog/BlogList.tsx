@@ -4,7 +4,7 @@ import { EmptyState, LoadingNote } from '../primitives/index.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { Pager, TableFooter } from '../table/index.js';
-import { LoadFailure } from '../dashboards/LoadFailure.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { BlogCard, BlogCards } from './BlogList.styles.js';
 import { postDay } from './post-day.js';
 import { Thumbnail } from './Thumbnail.js';

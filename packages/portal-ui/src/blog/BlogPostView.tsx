@@ -1,15 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ArrowLeft, ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
 import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Button, EmptyState, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { LoadFailure } from '../dashboards/LoadFailure.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useMediaUrl } from '../media/index.js';
 import { NeighbourLink, Neighbours, PostArticle } from './BlogPostView.styles.js';
 import { postDay } from './post-day.js';
 import { usePost } from './usePosts.js';
 
-const RichText = lazy(() => import('../editor/index.js').then((module) => ({ default: module.RichText })));
+const RichText = lazyPart(() => import('../editor/index.js').then((module) => module.RichText));
 
 export interface BlogPostViewProps {
   /** Names the post. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChartLine, Table2 } from 'lucide-react';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { IconButton, Skeleton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CHART_COLORS, type ChartProps } from './chart-props.js';
@@ -8,9 +9,7 @@ import type { ChartKind } from './plot-options.js';
 import { color } from '../theme/index.js';
 import { Figure, Head, Legend, Plot } from './ChartFigure.styles.js';
 
-const ChartCanvas = lazy(() =>
-  import('./ChartCanvas.js').then((module) => ({ default: module.ChartCanvas })),
-);
+const ChartCanvas = lazyPart(() => import('./ChartCanvas.js').then((module) => module.ChartCanvas));
 
 const DEFAULT_HEIGHT = 220;
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
@@ -9,9 +10,7 @@ import { cmsBlockColumns } from './cms-block-columns.js';
 import { useCmsBlocks, useDeleteCmsBlock } from './useCmsBlocks.js';
 import { UserFilter } from './UserFilter.js';
 
-const CmsBlockDialog = lazy(() =>
-  import('./CmsBlockDialog.js').then((module) => ({ default: module.CmsBlockDialog })),
-);
+const CmsBlockDialog = lazyPart(() => import('./CmsBlockDialog.js').then((module) => module.CmsBlockDialog));
 
 /** What of the blocks is shown; the host keeps it, in the address for example. */
 export interface CmsBlocksView {

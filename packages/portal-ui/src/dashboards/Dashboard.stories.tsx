@@ -69,7 +69,7 @@ export const OneBreaks: Story = {
   render: () =>
     shown({ answers: { 'GET /api/orders/chart': () => jsonAnswer({ currentDate: 'nonsense' }) } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Dieser Teil ließ sich nicht laden');
+    await canvas.findByText('Dieser Bereich lässt sich nicht anzeigen');
     await canvas.findByText('NW-2026-48213');
     await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
   },

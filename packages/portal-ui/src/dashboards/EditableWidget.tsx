@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { DragHandle } from './EditableWidget.styles.js';
-import { WidgetBoundary } from './WidgetBoundary.js';
+import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { widgetTitle } from './widget-kinds.js';
@@ -92,9 +92,9 @@ export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemov
         />
       </WidgetHead>
       <WidgetBody data-kind={widget.kind} inert>
-        <WidgetBoundary translate={translate}>
+        <FailureBoundary>
           <WidgetContent widget={widget} links={links} />
-        </WidgetBoundary>
+        </FailureBoundary>
       </WidgetBody>
     </WidgetFrame>
   );

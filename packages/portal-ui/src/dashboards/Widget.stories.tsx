@@ -41,7 +41,7 @@ const CHART = 'GET /api/orders/chart';
 const FIND = 'POST /api/orders/find';
 const POSTS = 'GET /api/blog-posts';
 const failed = async (canvas: { findByRole: (role: string) => Promise<HTMLElement> }) =>
-  expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Teil ließ sich nicht laden');
+  expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Bereich lässt sich nicht anzeigen');
 
 /** Delivered in green, open in red; the axis reaches 500 although no day has as many. */
 export const Chart: Story = {

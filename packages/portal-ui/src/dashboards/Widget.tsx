@@ -3,7 +3,7 @@ import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
 import type { HostWidgetKind } from './Dashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';
-import { WidgetBoundary } from './WidgetBoundary.js';
+import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { widgetTitle } from './widget-kinds.js';
@@ -26,9 +26,9 @@ export function Widget({ widget, links }: WidgetProps) {
         <MoreLink widget={widget} links={links} />
       </WidgetHead>
       <WidgetBody data-kind={widget.kind} {...scrolling}>
-        <WidgetBoundary translate={translate}>
+        <FailureBoundary>
           <WidgetContent widget={widget} links={links} />
-        </WidgetBoundary>
+        </FailureBoundary>
       </WidgetBody>
     </WidgetFrame>
   );
@@ -36,7 +36,6 @@ export function Widget({ widget, links }: WidgetProps) {
 
 /** A widget of the host's own, in the same frame. */
 export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
-  const translate = useTranslate();
   const id = useId();
   const Content = kind.render;
   return (
@@ -45,9 +44,9 @@ export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
         <h2 id={id}>{kind.title}</h2>
       </WidgetHead>
       <WidgetBody tabIndex={0} role="group" aria-labelledby={id}>
-        <WidgetBoundary translate={translate}>
+        <FailureBoundary>
           <Content />
-        </WidgetBoundary>
+        </FailureBoundary>
       </WidgetBody>
     </WidgetFrame>
   );

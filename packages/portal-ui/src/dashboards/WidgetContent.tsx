@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isBlankHtml, type DashboardWidget } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { LatestPosts } from '../blog/LatestPosts.js';
 import { LatestOrders } from '../orders/LatestOrders.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color } from '../theme/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { OrdersChart } from './OrdersChart.js';
 
-const RichText = lazy(() => import('../editor/index.js').then((module) => ({ default: module.RichText })));
+const RichText = lazyPart(() => import('../editor/index.js').then((module) => module.RichText));
 
 interface WidgetContentProps {
   readonly widget: DashboardWidget;

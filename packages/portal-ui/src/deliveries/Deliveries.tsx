@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import {
   DELIVERIES_PAGE_SIZE,
   type Delivery,
   type DeliveryEvent,
   type DeliverySortColumn,
 } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
@@ -18,15 +19,13 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
 
 /** The list comes first: what creates and explains a delivery arrives when asked for. */
-const CreateDelivery = lazy(() =>
-  import('./CreateDelivery.js').then((module) => ({ default: module.CreateDelivery })),
-);
-const DeliveryDetails = lazy(() =>
-  import('./DeliveryDetails.js').then((module) => ({ default: module.DeliveryDetails })),
+const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
+const DeliveryDetails = lazyPart(() =>
+  import('./DeliveryDetails.js').then((module) => module.DeliveryDetails),
 );
 
-const StatusChangeDialog = lazy(() =>
-  import('./StatusChangeDialog.js').then((module) => ({ default: module.StatusChangeDialog })),
+const StatusChangeDialog = lazyPart(() =>
+  import('./StatusChangeDialog.js').then((module) => module.StatusChangeDialog),
 );
 
 export interface DeliveriesProps {

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Alert, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Panel, PanelHead } from './Delivery.styles.js';
 import { DeliveryProducts } from './DeliveryProducts.js';
 import type { Inbound } from './useInbound.js';
 
-const ChangeProducts = lazy(() =>
-  import('./ChangeProducts.js').then((module) => ({ default: module.ChangeProducts })),
-);
+const ChangeProducts = lazyPart(() => import('./ChangeProducts.js').then((module) => module.ChangeProducts));
 
 export interface ProductsPanelProps {
   readonly delivery: Delivery;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Skeleton } from '../primitives/index.js';
 
 export interface RichTextEditorProps {
@@ -16,9 +17,7 @@ export interface RichTextEditorProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-const ProseEditor = lazy(() =>
-  import('./ProseEditor.js').then((module) => ({ default: module.ProseEditor })),
-);
+const ProseEditor = lazyPart(() => import('./ProseEditor.js').then((module) => module.ProseEditor));
 
 /** A field for text with headings, lists, links, files and pictures. Its editor is fetched when it is first shown. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { LoadingNote } from '../primitives/index.js';
 import type { GridItem } from './grid-item.js';
 
-const GridCanvas = lazy(() => import('./GridCanvas.js').then((module) => ({ default: module.GridCanvas })));
+const GridCanvas = lazyPart(() => import('./GridCanvas.js').then((module) => module.GridCanvas));
 
 export interface GridEditorProps<Item extends GridItem = GridItem> {
   /** What stands on the grid, in an order that stays the same while things move. */

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { CreateInDialog } from '../forms/index.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 
-const CreateOrderErrorDialog = lazy(() =>
-  import('./CreateOrderErrorDialog.js').then((module) => ({ default: module.CreateOrderErrorDialog })),
+const CreateOrderErrorDialog = lazyPart(() =>
+  import('./CreateOrderErrorDialog.js').then((module) => module.CreateOrderErrorDialog),
 );
 
 /** Opens the form of a new error; not there for those who may not look for orders. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { CreateInDialog } from '../forms/index.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
 
-const CreateOrderDialog = lazy(() =>
-  import('./dialogs/CreateOrderDialog.js').then((module) => ({ default: module.CreateOrderDialog })),
+const CreateOrderDialog = lazyPart(() =>
+  import('./dialogs/CreateOrderDialog.js').then((module) => module.CreateOrderDialog),
 );
 
 /** Opens the form of a new order. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import {
   ORDERS_PAGE_SIZE,
   type Order,
@@ -7,6 +7,7 @@ import {
   type TextKey,
 } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Pager, Table, TableFooter, type ActiveFilter, type Column } from '../table/index.js';
@@ -21,18 +22,14 @@ import { useOrderDetail } from './useOrderDetail.js';
 import { useOrders } from './useOrders.js';
 
 /** The orders come first: what narrows, chooses and downloads them arrives on its own. */
-const OrdersActions = lazy(() =>
-  import('./OrdersControls.js').then((module) => ({ default: module.OrdersActions })),
+const OrdersActions = lazyPart(() => import('./OrdersControls.js').then((module) => module.OrdersActions));
+const OrdersFilterBar = lazyPart(() =>
+  import('./OrdersControls.js').then((module) => module.OrdersFilterBar),
 );
-const OrdersFilterBar = lazy(() =>
-  import('./OrdersControls.js').then((module) => ({ default: module.OrdersFilterBar })),
+const OrdersBulkActions = lazyPart(() =>
+  import('./bulk/OrdersBulkActions.js').then((module) => module.OrdersBulkActions),
 );
-const OrdersBulkActions = lazy(() =>
-  import('./bulk/OrdersBulkActions.js').then((module) => ({ default: module.OrdersBulkActions })),
-);
-const AddressDialog = lazy(() =>
-  import('./AddressDialog.js').then((module) => ({ default: module.AddressDialog })),
-);
+const AddressDialog = lazyPart(() => import('./AddressDialog.js').then((module) => module.AddressDialog));
 
 export interface OrdersTableProps {
   /** Which orders, in which order, which page; kept by the host, for example in its address. */

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { trackingLink, type Order } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, oneLine, space, tabularFigures } from '../theme/index.js';
 import { CellLink, Nothing } from './cells.styles.js';
 
-const TrackingList = lazy(() =>
-  import('./TrackingList.js').then((module) => ({ default: module.TrackingList })),
-);
+const TrackingList = lazyPart(() => import('./TrackingList.js').then((module) => module.TrackingList));
 
 type Shipment = Pick<Order, 'trackingNumbers' | 'carrier'>;
 

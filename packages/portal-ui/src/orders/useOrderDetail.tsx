@@ -1,18 +1,17 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
 import { useOrderActor } from './useOrderActor.js';
 
 /** Lists are shown before anything is done with a row: buttons, dialogs and panel arrive on their own. */
-const RowActions = lazy(() => import('./RowActions.js').then((module) => ({ default: module.RowActions })));
-const OrderDialogs = lazy(() =>
-  import('./dialogs/OrderDialogs.js').then((module) => ({ default: module.OrderDialogs })),
+const RowActions = lazyPart(() => import('./RowActions.js').then((module) => module.RowActions));
+const OrderDialogs = lazyPart(() =>
+  import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
 );
-const OrderPanel = lazy(() =>
-  import('./panel/OrderPanel.js').then((module) => ({ default: module.OrderPanel })),
-);
+const OrderPanel = lazyPart(() => import('./panel/OrderPanel.js').then((module) => module.OrderPanel));
 
 export interface OrderDetailOptions {
   /** Rows have buttons. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { CreateInDialog } from '../forms/index.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
 
-const CreateProductDialog = lazy(() =>
-  import('./ProductDialogs.js').then((module) => ({ default: module.CreateProductDialog })),
+const CreateProductDialog = lazyPart(() =>
+  import('./ProductDialogs.js').then((module) => module.CreateProductDialog),
 );
 
 /** Opens the form of a new product. */

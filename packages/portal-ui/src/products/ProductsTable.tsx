@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import {
   narrowedFilter,
   PRODUCTS_PAGE_SIZE,
   type Product,
   type ProductSortColumn,
 } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
 import type { TableView } from '../saved-views/table-view.js';
 import { useColumnChoice } from '../table/useColumnChoice.js';
@@ -18,17 +19,17 @@ import { ListNote } from './ProductsTable.styles.js';
 import { useProducts } from './useProducts.js';
 
 /** The products come first: what narrows, chooses, downloads and opens them arrives on its own. */
-const ProductsActions = lazy(() =>
-  import('./ProductsControls.js').then((module) => ({ default: module.ProductsActions })),
+const ProductsActions = lazyPart(() =>
+  import('./ProductsControls.js').then((module) => module.ProductsActions),
 );
-const ProductsFilterBar = lazy(() =>
-  import('./ProductsControls.js').then((module) => ({ default: module.ProductsFilterBar })),
+const ProductsFilterBar = lazyPart(() =>
+  import('./ProductsControls.js').then((module) => module.ProductsFilterBar),
 );
-const WarehouseDialog = lazy(() =>
-  import('./WarehouseDialog.js').then((module) => ({ default: module.WarehouseDialog })),
+const WarehouseDialog = lazyPart(() =>
+  import('./WarehouseDialog.js').then((module) => module.WarehouseDialog),
 );
-const EditProductDialog = lazy(() =>
-  import('./ProductDialogs.js').then((module) => ({ default: module.EditProductDialog })),
+const EditProductDialog = lazyPart(() =>
+  import('./ProductDialogs.js').then((module) => module.EditProductDialog),
 );
 
 export interface ProductsTableProps {

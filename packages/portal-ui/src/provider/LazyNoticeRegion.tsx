@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import type { NoticeQueue } from '../primitives/notices/notice-queue.js';
 
 const load = () => import('../primitives/notices/NoticeRegion.js');
-const NoticeRegion = lazy(() => load().then((module) => ({ default: module.NoticeRegion })));
+const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion));
 
 /** How long after the first view the region is fetched ahead, in milliseconds: a notice about a lost connection must not need one. */
 const AHEAD = 2000;

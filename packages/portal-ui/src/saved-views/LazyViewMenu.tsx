@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import type { ViewMenuProps } from './ViewMenu.js';
 
-const Menu = lazy(() => import('./ViewMenu.js').then((module) => ({ default: module.ViewMenu })));
+const Menu = lazyPart(() => import('./ViewMenu.js').then((module) => module.ViewMenu));
 
 /** The menu of views; it arrives after the list, which comes first. */
 export function ViewMenu(props: ViewMenuProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
@@ -11,15 +11,14 @@ import {
   type ProductsAtRisk,
   type StockRiskKind,
 } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Badge, Skeleton, Tooltip, type Tone } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { color, focusRing, pressable, radius } from '../theme/index.js';
 import { riskTooltip } from './risk-tooltip.js';
 import { useStockRisks } from './useStockRisks.js';
 
-const StockRiskPanel = lazy(() =>
-  import('./StockRiskPanel.js').then((module) => ({ default: module.StockRiskPanel })),
-);
+const StockRiskPanel = lazyPart(() => import('./StockRiskPanel.js').then((module) => module.StockRiskPanel));
 
 /** What the cell needs of a product. */
 export type StockRiskProduct = Pick<Product, 'id' | 'name' | 'merchantErpId' | 'stock'>;

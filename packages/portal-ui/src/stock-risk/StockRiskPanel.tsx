@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import {
   addDays,
@@ -9,13 +9,14 @@ import {
   type ProductAtRisk,
   type ProductsAtRisk,
 } from '@kontor/portal-core';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { Popover } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { percentWords, trainedWords } from './risk-tooltip.js';
 import type { StockRiskProduct } from './StockRiskCell.js';
 import { ChartSpace, Explanation, Facts, Late, Lines, Panel, Title } from './StockRiskPanel.styles.js';
 
-const LineChart = lazy(() => import('../charts/index.js').then((module) => ({ default: module.LineChart })));
+const LineChart = lazyPart(() => import('../charts/index.js').then((module) => module.LineChart));
 
 export interface StockRiskPanelProps {
   readonly product: StockRiskProduct;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useMemo, useRef } from 'react';
+import { Suspense, useId, useMemo, useRef } from 'react';
 import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
+import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/translate-context.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
@@ -15,7 +16,7 @@ import { useRowSelection } from './useRowSelection.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
 /** Sorting without heads is for cards only, and brings the choice list along: fetched when cards show. */
-const CardSort = lazy(() => import('./CardSort.js').then((module) => ({ default: module.CardSort })));
+const CardSort = lazyPart(() => import('./CardSort.js').then((module) => module.CardSort));
 
 /**
  * The table of the portal: thousands of rows, one tab stop. Arrow keys, Home, End, Page keys, j and k move; Enter opens, Space

@@ -10,7 +10,6 @@ export const dashboards = {
   showAll: 'Alle ansehen',
   showAllOrders: 'Alle Bestellungen ansehen',
   showAllPosts: 'Alle Beiträge ansehen',
-  widgetFailed: 'Dieser Teil ließ sich nicht laden',
   dashboardFailed: 'Das Dashboard ließ sich nicht laden',
   emptyDashboard: 'Auf diesem Dashboard steht noch nichts',
   noDashboard: 'Ihnen ist kein Dashboard zugeordnet',

@@ -10,7 +10,6 @@ export const dashboards = {
   showAll: 'Show all',
   showAllOrders: 'Show all orders',
   showAllPosts: 'Show all posts',
-  widgetFailed: 'This part could not be loaded',
   dashboardFailed: 'The dashboard could not be loaded',
   emptyDashboard: 'There is nothing on this dashboard yet',
   noDashboard: 'No dashboard is assigned to you',

@@ -1,7 +1,8 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { deliveryListFromSearch, deliveryListToSearch } from '../../deliveries/delivery-list.js';
 import { orderErrorListFromSearch, orderErrorListToSearch } from '../../order-errors/order-error-list.js';
 import { orderListFromSearch, orderListToSearch } from '../../orders/order-list.js';
+import { lazyPart } from '../../primitives/feedback/lazy-part.js';
 import { productListFromSearch, productListToSearch } from '../../products/product-list.js';
 import { EmptyState } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -10,23 +11,19 @@ import type { DeliveryWorkflowProps } from '../widgets/DeliveryWorkflow.js';
 import { createCrossOriginWorker } from './cross-origin-worker.js';
 import type { Tag } from './tags.js';
 
-const OrdersTable = lazy(() => import('../widgets/OrdersTable.js').then((m) => ({ default: m.OrdersTable })));
-const OrderImportWizard = lazy(() =>
-  import('../widgets/OrderImportWizard.js').then((m) => ({ default: m.OrderImportWizard })),
+const OrdersTable = lazyPart(() => import('../widgets/OrdersTable.js').then((m) => m.OrdersTable));
+const OrderImportWizard = lazyPart(() =>
+  import('../widgets/OrderImportWizard.js').then((m) => m.OrderImportWizard),
 );
-const InvestigationThread = lazy(() =>
-  import('../widgets/InvestigationThread.js').then((m) => ({ default: m.InvestigationThread })),
+const InvestigationThread = lazyPart(() =>
+  import('../widgets/InvestigationThread.js').then((m) => m.InvestigationThread),
 );
-const DeliveryWorkflow = lazy(() =>
-  import('../widgets/DeliveryWorkflow.js').then((m) => ({ default: m.DeliveryWorkflow })),
+const DeliveryWorkflow = lazyPart(() =>
+  import('../widgets/DeliveryWorkflow.js').then((m) => m.DeliveryWorkflow),
 );
-const DashboardGrid = lazy(() =>
-  import('../widgets/DashboardGrid.js').then((m) => ({ default: m.DashboardGrid })),
-);
-const ProductsTable = lazy(() =>
-  import('../widgets/ProductsTable.js').then((m) => ({ default: m.ProductsTable })),
-);
-const OrderErrors = lazy(() => import('../widgets/OrderErrors.js').then((m) => ({ default: m.OrderErrors })));
+const DashboardGrid = lazyPart(() => import('../widgets/DashboardGrid.js').then((m) => m.DashboardGrid));
+const ProductsTable = lazyPart(() => import('../widgets/ProductsTable.js').then((m) => m.ProductsTable));
+const OrderErrors = lazyPart(() => import('../widgets/OrderErrors.js').then((m) => m.OrderErrors));
 
 interface ElementWidgetProps {
   readonly values: Readonly<Record<string, unknown>>;

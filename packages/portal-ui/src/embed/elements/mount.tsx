@@ -8,7 +8,7 @@ import type { Appearance } from '../../theme/index.js';
 import { FramedStyles } from '../shadow/FramedStyles.js';
 import type { ShadowParts } from '../shadow/open-frame.js';
 import { ELEMENT_WIDGETS } from './element-widgets.js';
-import { FailureBoundary } from './FailureBoundary.js';
+import { FailureBoundary } from '../../primitives/feedback/FailureBoundary.js';
 import type { Tag } from './tags.js';
 
 /** Everything an element is told, by attributes, properties and the page. */

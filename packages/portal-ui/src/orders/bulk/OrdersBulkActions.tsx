@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BULK_ACTIONS, type BulkAction, type TextKey } from '@kontor/portal-core';
+import { lazyPart } from '../../primitives/feedback/lazy-part.js';
 import { Button } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';
@@ -7,7 +8,7 @@ import { OrdersDownload } from '../OrdersDownload.js';
 import type { OrderSelection } from './useOrderSelection.js';
 
 /** Only who changes many orders needs it. */
-const BulkDialog = lazy(() => import('./BulkDialog.js').then((module) => ({ default: module.BulkDialog })));
+const BulkDialog = lazyPart(() => import('./BulkDialog.js').then((module) => module.BulkDialog));
 
 const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
   hold: 'orderBulk.hold',

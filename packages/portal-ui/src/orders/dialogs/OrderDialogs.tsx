@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Order } from '@kontor/portal-core';
+import { lazyPart } from '../../primitives/feedback/lazy-part.js';
 import { CancelOrderDialog } from './CancelOrderDialog.js';
 import { CommentDialog } from './CommentDialog.js';
 import type { OrderDialogKind } from './order-dialog.js';
 
-const EditOrderDialog = lazy(() =>
-  import('./EditOrderDialog.js').then((module) => ({ default: module.EditOrderDialog })),
+const EditOrderDialog = lazyPart(() =>
+  import('./EditOrderDialog.js').then((module) => module.EditOrderDialog),
 );
-const ShipmentDialog = lazy(() =>
-  import('./ShipmentDialog.js').then((module) => ({ default: module.ShipmentDialog })),
+const ShipmentDialog = lazyPart(() => import('./ShipmentDialog.js').then((module) => module.ShipmentDialog));
+const OrderErrorsDialog = lazyPart(() =>
+  import('../../order-errors/index.js').then((module) => module.OrderErrorsDialog),
 );
-const OrderErrorsDialog = lazy(() =>
-  import('../../order-errors/index.js').then((module) => ({ default: module.OrderErrorsDialog })),
-);
-const InvestigationDialog = lazy(() =>
-  import('../../investigations/index.js').then((module) => ({ default: module.InvestigationDialog })),
+const InvestigationDialog = lazyPart(() =>
+  import('../../investigations/index.js').then((module) => module.InvestigationDialog),
 );
 
 export interface OrderDialogsProps {

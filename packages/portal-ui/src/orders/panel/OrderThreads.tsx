@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MessageSquarePlus, OctagonAlert } from 'lucide-react';
 import { orderActions, type Order, type OrderActor } from '@kontor/portal-core';
+import { lazyPart } from '../../primitives/feedback/lazy-part.js';
 import { Button, LoadingNote } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
 import { PanelSection } from './OrderPanel.styles.js';
 
-const InvestigationThread = lazy(() =>
-  import('../../investigations/index.js').then((module) => ({ default: module.InvestigationThread })),
+const InvestigationThread = lazyPart(() =>
+  import('../../investigations/index.js').then((module) => module.InvestigationThread),
 );
-const OrderErrorList = lazy(() =>
-  import('../../order-errors/index.js').then((module) => ({ default: module.OrderErrorList })),
+const OrderErrorList = lazyPart(() =>
+  import('../../order-errors/index.js').then((module) => module.OrderErrorList),
 );
 
 interface OrderThreadsProps {

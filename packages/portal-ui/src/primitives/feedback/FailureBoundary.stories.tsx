@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailureBoundary } from './FailureBoundary.js';
+import { lazyPart } from './lazy-part.js';
+
+/** A part whose first fetching fails, as with a connection that was lost for a moment. */
+function partThatFailsOnce() {
+  let turn = 0;
+  return lazyPart<object>(async () => {
+    turn += 1;
+    if (turn === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>Hier stehen die Bestellungen.</p>;
+  });
+}
+
+function Sample({
+  onFailure,
+  times,
+}: {
+  readonly onFailure?: (() => void) | undefined;
+  readonly times: 1 | 2;
+}) {
+  const [Part] = useState(partThatFailsOnce);
+  return Array.from({ length: times }, (_, index) => (
+    <FailureBoundary key={index} onFailure={onFailure}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </FailureBoundary>
+  ));
+}
+
+const meta: Meta<typeof FailureBoundary> = {
+  title: 'Primitives/FailureBoundary',
+  component: FailureBoundary,
+  args: { onFailure: fn() },
+  render: ({ onFailure }) => <Sample onFailure={onFailure} times={1} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A part could not be fetched; trying again fetches it anew. */
+export const TriesAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
+    await expect(args.onFailure).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await canvas.findByText('Hier stehen die Bestellungen.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The same part is missing twice; the second to try again leaves alone what the first was given. */
+export const MissingTwice: Story = {
+  render: () => <Sample times={2} />,
+  play: async ({ canvas }) => {
+    const retries = await canvas.findAllByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.click(retries[0]!);
+    const shown = await canvas.findByText('Hier stehen die Bestellungen.');
+    await userEvent.click(retries[1]!);
+    await expect(await canvas.findAllByText('Hier stehen die Bestellungen.')).toHaveLength(2);
+    await expect(shown).toBeInTheDocument();
+  },
+};

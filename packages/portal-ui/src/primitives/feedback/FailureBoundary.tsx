@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { MissingPart } from './lazy-part.js';
+import { LoadFailure } from './LoadFailure.js';
+
+export interface FailureBoundaryProps {
+  /** Called when something broke, once it says so. */
+  readonly onFailure?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Catches what breaks while its content is drawn, a part that could not be fetched among it; trying again fetches that anew. */
+export class FailureBoundary extends Component<FailureBoundaryProps, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return <LoadFailure error={failure.error} onRetry={this.#retry} />;
+  }
+
+  readonly #retry = (): void => {
+    const error = this.state.failure?.error;
+    if (error instanceof MissingPart) error.forget();
+    this.setState({ failure: null });
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '../../provider/translate-context.js';
+import { problemText } from '../../provider/problem-text.js';
+import { Button } from '../actions/Button.js';
+import { Alert } from './Alert.js';
+import { MissingPart } from './lazy-part.js';
+
+export interface LoadFailureProps {
+  /** What happened. */
+  readonly error: unknown;
+  /** Tries again. */
+  readonly onRetry: () => void;
+}
+
+/** Stands where something could not be fetched or broke, says why and offers to try again. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      level="danger"
+      title={translate('embedding.notShown')}
+      actions={
+        <Button size="small" onPress={onRetry}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {error instanceof MissingPart ? translate('embedding.notShownText') : problemText(error, translate)}
+    </Alert>
+  );
+}
