@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { embedManifest } from './build/embed-manifest.js';
-
+import { noStyleInHead } from './build/no-style-in-head.js';
 import { onlyLanguages } from './build/only-languages.js';
 import { precompress } from './build/precompress.js';
-import { reactAriaInFrames } from './build/react-aria-in-frames.js';
 import { withoutSchemas } from './build/without-schemas.js';
 
 /** The script partners' pages load, with React and the widgets in parts of their own: `dist/embed/`. */
@@ -13,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    reactAriaInFrames(),
+    noStyleInHead(),
     withoutSchemas(),
     onlyLanguages(['de-DE', 'en-US']),
     embedManifest(),

@@ -24,7 +24,7 @@ export async function buildReactHost(): Promise<string> {
   return outDir;
 }
 
-/** A page with a widget in the page itself, in no shadow root. */
+/** A page with a widget in the page itself, in no shadow root unless told. */
 export function reactPage(
   files: string,
   data: {
@@ -32,6 +32,8 @@ export function reactPage(
     readonly shows: string;
     readonly order?: number;
     readonly search?: string;
+    /** In a shadow root of its own. */
+    readonly framed?: 'framed';
   },
 ): PartnerPage {
   const told = Object.entries(data).map(([name, value]) => `data-${name}='${value}'`);

@@ -52,6 +52,24 @@ test('the orders in the page of a React host are accessible', async ({ page, por
   await expectAccessible(page);
 });
 
+test('in a shadow root of a React host, fields are read with their help and errors', async ({
+  page,
+  portal,
+  partner,
+  files,
+}) => {
+  const host = reactPage(files, { portal: portal.url, shows: 'orders', framed: 'framed' });
+  await page.goto(partner.show(host));
+  const orders = new EmbeddedOrders(page, page.locator('#root'));
+  await expect(orders.rows.first()).toBeVisible();
+  await orders.createButton.click();
+  await orders.dialog.getByRole('button', { name: 'Bestellung anlegen' }).click();
+  const wrong = orders.dialog.locator('[aria-invalid=true]');
+  await expect(wrong).not.toHaveCount(0);
+  for (const field of await wrong.all()) await expect(field).toHaveAccessibleDescription(/\S/);
+  await expectAccessible(page);
+});
+
 test.describe('under a content security policy', () => {
   // The browser's complaints are what the page is about.
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed

@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '@kontor/portal-ui';
-import { createEmbedClient } from '@kontor/portal-ui/embed';
+import { createEmbedClient, ShadowFrame } from '@kontor/portal-ui/embed';
 import { DashboardGrid } from '@kontor/portal-ui/embed/dashboard-grid';
 import { InvestigationThread } from '@kontor/portal-ui/embed/investigation-thread';
 import { OrdersTable } from '@kontor/portal-ui/embed/orders-table';
 
 const place = document.querySelector('#root');
-const { portal, shows, order, search } = place.dataset;
+const { portal, shows, order, search, framed } = place.dataset;
 
 const client = createEmbedClient({
   baseUrl: portal,
@@ -29,12 +30,15 @@ const WIDGETS = {
 
 window.told = [];
 const Widget = WIDGETS[shows];
+const Frame = framed ? ShadowFrame : Fragment;
 createRoot(place).render(
-  <PortalProvider
-    client={client}
-    locale="de"
-    onEvent={({ type, ...detail }) => window.told.push({ name: type, detail })}
-  >
-    <Widget />
-  </PortalProvider>,
+  <Frame>
+    <PortalProvider
+      client={client}
+      locale="de"
+      onEvent={({ type, ...detail }) => window.told.push({ name: type, detail })}
+    >
+      <Widget />
+    </PortalProvider>
+  </Frame>,
 );

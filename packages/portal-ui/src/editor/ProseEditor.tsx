@@ -4,7 +4,7 @@ import { useField } from 'react-aria/useField';
 import { mediaUrl } from '../media/media-url.js';
 import { useUpload } from '../media/useUpload.js';
 import { Field } from '../primitives/fields/Field.js';
-import { fieldBehaviour } from '../primitives/fields/field-props.js';
+import { useFieldBehaviour } from '../primitives/fields/field-props.js';
 import { HiddenText } from '../primitives/fields/Field.styles.js';
 import { QuietProgress } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -25,10 +25,11 @@ export function ProseEditor(props: RichTextEditorProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const toolbarRef = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const frame = { label, isRequired, isDisabled, error: errorMessage };
-  const aria = useField({ ...fieldBehaviour(frame), labelElementType: 'span' });
-  const boxId = aria.fieldProps.id ?? '';
   const drop = useUpload();
+  const frame = { label, isRequired, isDisabled, error: drop.error ?? errorMessage };
+  const { behaviour, texts } = useFieldBehaviour(frame);
+  const aria = useField({ ...behaviour, labelElementType: 'span' });
+  const boxId = aria.fieldProps.id ?? '';
   const editor: Editor = useProseEditor({
     value,
     onChange,
@@ -78,7 +79,7 @@ export function ProseEditor(props: RichTextEditorProps) {
       <Field
         {...aria}
         {...frame}
-        error={drop.error ?? errorMessage}
+        texts={texts}
         labelAs="span"
         labelProps={{ ...aria.labelProps, onClick: editor.focus }}
       >

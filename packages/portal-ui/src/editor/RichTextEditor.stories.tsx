@@ -199,8 +199,6 @@ export const Paste: Story = {
 
 /** Required and wrong. */
 export const Wrong: Story = {
-  // In a shadow root react-aria does not tie help and error to their field: it looks for them in the document alone.
-  parameters: { frame: 'light' },
   args: { isRequired: true, errorMessage: 'Dieses Feld ist erforderlich' },
   play: async () => {
     const box = await textBox();

@@ -3,7 +3,7 @@ import { useDateField } from 'react-aria/useDateField';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useDateFieldState } from 'react-stately/useDateFieldState';
 import { Field } from '../fields/Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from '../fields/field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';
 import { PlainDateBox } from './DateField.styles.js';
 import { DateSegments } from './DateInput.js';
 import { gregorian } from './iso-date.js';
@@ -15,11 +15,12 @@ export interface DateFieldProps extends FieldProps, DateControlProps {}
 export function DateField(props: DateFieldProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();
-  const behaviour = { ...fieldBehaviour(props), ...useDateBehaviour(props) };
+  const field = useFieldBehaviour(props);
+  const behaviour = { ...field.behaviour, ...useDateBehaviour(props) };
   const state = useDateFieldState({ ...behaviour, locale, createCalendar: gregorian });
   const aria = useDateField(behaviour, state, ref);
   return (
-    <Field {...props} {...aria} labelAs="span">
+    <Field {...props} {...aria} texts={field.texts} labelAs="span">
       <PlainDateBox {...boxState(props)}>
         <DateSegments state={state} fieldProps={aria.fieldProps} fieldRef={ref} />
       </PlainDateBox>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { formatDay, type Translate } from '@kontor/portal-core';
 import { useButton } from 'react-aria/useButton';
@@ -6,10 +6,11 @@ import { useDialog } from 'react-aria/useDialog';
 import { useField } from 'react-aria/useField';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { lazyPart } from '../feedback/lazy-part.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { LoadingNote } from '../feedback/Spinner.js';
 import { Field } from '../fields/Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from '../fields/field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';
 import { SelectBox, SelectPrefix, SelectValue } from '../fields/Select.styles.js';
 import { Popover } from '../overlay/Popover.js';
 import { CalendarDialog } from './Calendar.styles.js';
@@ -29,7 +30,7 @@ export interface DateRangePickerProps extends FieldProps {
 }
 
 /** The calendar and its arithmetic are fetched when the box is opened first: lists stand without them. */
-const DateRangePanel = lazy(async () => ({ default: (await import('./DateRangePanel.js')).DateRangePanel }));
+const DateRangePanel = lazyPart(() => import('./DateRangePanel.js').then((module) => module.DateRangePanel));
 
 /** A span of days: common ones at a press, others typed or picked from a calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
@@ -38,7 +39,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const state = useOverlayTriggerState({});
   const trigger = useOverlayTrigger({ type: 'dialog' }, state, ref);
   const text = rangeText(props.value, translate);
-  const aria = useField({ ...fieldBehaviour(props), labelElementType: 'span' });
+  const { behaviour, texts } = useFieldBehaviour(props);
+  const aria = useField({ ...behaviour, labelElementType: 'span' });
   const { buttonProps } = useButton(
     {
       ...trigger.triggerProps,
@@ -49,7 +51,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ref,
   );
   return (
-    <Field {...props} {...aria} labelAs="span" isLabelHidden={props.isLabelHidden ?? props.hasLabelInside}>
+    <Field
+      {...props}
+      {...aria}
+      texts={texts}
+      labelAs="span"
+      isLabelHidden={props.isLabelHidden ?? props.hasLabelInside}
+    >
       <SelectBox {...buttonProps} {...boxState(props)} ref={ref}>
         {props.hasLabelInside && <SelectPrefix>{props.label}</SelectPrefix>}
         <SelectValue data-empty={text === null || undefined}>

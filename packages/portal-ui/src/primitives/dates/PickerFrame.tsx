@@ -7,7 +7,7 @@ import { useDatePickerState } from 'react-stately/useDatePickerState';
 import { useTranslate } from '../../provider/translate-context.js';
 import { IconButton } from '../actions/IconButton.js';
 import { Field } from '../fields/Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from '../fields/field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';
 import { Popover } from '../overlay/Popover.js';
 import { Calendar } from './Calendar.js';
 import { CalendarDialog } from './Calendar.styles.js';
@@ -25,12 +25,13 @@ export function PickerFrame({ field, behaviour: own }: PickerFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
-  const behaviour = { ...fieldBehaviour(field), ...own };
+  const { behaviour: framed, texts } = useFieldBehaviour(field);
+  const behaviour = { ...framed, ...own };
   const state = useDatePickerState(behaviour);
   const aria = useDatePicker(behaviour, state, ref);
   const { dialogProps } = useDialog(aria.dialogProps, dialogRef);
   return (
-    <Field {...field} {...aria} labelAs="span">
+    <Field {...field} {...aria} texts={texts} labelAs="span">
       <DateBox {...aria.groupProps} {...boxState(field)} ref={ref}>
         <DateInput {...aria.fieldProps} />
         <IconButton {...aria.buttonProps} label={translate('common.openCalendar')} size="small">

@@ -1,6 +1,6 @@
 import { useComboBox } from 'react-aria/useComboBox';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { comboBehaviour, ComboControl, useComboRefs, type ComboProps } from './ComboControl.js';
+import { ComboControl, useComboBehaviour, useComboRefs, type ComboProps } from './ComboControl.js';
 import { labelMatches } from './option-search.js';
 
 export interface ComboBoxProps extends ComboProps {
@@ -13,12 +13,13 @@ export interface ComboBoxProps extends ComboProps {
 /** Chooses one of many by typing a part of it. */
 export function ComboBox(props: ComboBoxProps) {
   const refs = useComboRefs();
+  const { behaviour: shared, texts } = useComboBehaviour(props);
   const behaviour = {
-    ...comboBehaviour(props),
+    ...shared,
     value: props.value,
     onChange: (value: unknown) => props.onChange({ value: value === null ? null : String(value) }),
   };
   const state = useComboBoxState({ ...behaviour, defaultFilter: labelMatches, allowsEmptyCollection: true });
   const aria = useComboBox({ ...behaviour, ...refs }, state);
-  return <ComboControl field={props} aria={aria} refs={refs} state={state} />;
+  return <ComboControl field={props} texts={texts} aria={aria} refs={refs} state={state} />;
 }

@@ -8,7 +8,7 @@ import { Spinner } from '../feedback/Spinner.js';
 import { Popover } from '../overlay/Popover.js';
 import { ComboBody, ComboBoxFrame, ComboInput } from './ComboBox.styles.js';
 import { Field } from './Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps, type FieldTexts } from './field-props.js';
 import { disabledValues, type Option } from './option.js';
 import { OptionList } from './OptionList.js';
 
@@ -36,11 +36,12 @@ export function useComboRefs() {
   };
 }
 
-/** The part of a combo box's behaviour that does not depend on how many are chosen. */
-export function comboBehaviour(props: ComboProps) {
+/** The part of a combo box's behaviour that does not depend on how many are chosen, and the texts that describe it. */
+export function useComboBehaviour(props: ComboProps) {
   const { options, onSearch, placeholder } = props;
-  return {
-    ...fieldBehaviour(props),
+  const { behaviour: field, texts } = useFieldBehaviour(props);
+  const behaviour = {
+    ...field,
     ...(onSearch === undefined
       ? { defaultItems: options }
       : { items: options, onInputChange: (text: string) => onSearch({ text }) }),
@@ -53,10 +54,12 @@ export function comboBehaviour(props: ComboProps) {
       </Item>
     ),
   };
+  return { behaviour, texts };
 }
 
 interface ComboControlProps {
   readonly field: ComboProps;
+  readonly texts: FieldTexts;
   readonly aria: ComboBoxAria<Option>;
   readonly refs: ReturnType<typeof useComboRefs>;
   readonly state: ComponentProps<typeof OptionList>['state'] & {
@@ -69,11 +72,19 @@ interface ComboControlProps {
 }
 
 /** The box that is typed in, its button and the list of what fits. */
-export function ComboControl({ field, aria, refs, state, onKeyDownCapture, children }: ComboControlProps) {
+export function ComboControl({
+  field,
+  texts,
+  aria,
+  refs,
+  state,
+  onKeyDownCapture,
+  children,
+}: ComboControlProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   return (
-    <Field {...field} {...aria}>
+    <Field {...field} {...aria} texts={texts}>
       <ComboBoxFrame {...boxState(field)} ref={box} onKeyDownCapture={onKeyDownCapture}>
         <ComboInput {...aria.inputProps} ref={refs.inputRef} />
         {field.isLoading && <Spinner size={16} />}

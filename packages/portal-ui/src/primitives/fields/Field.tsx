@@ -1,13 +1,13 @@
 import type { DOMAttributes, ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from '../../provider/translate-context.js';
-import type { FieldProps } from './field-props.js';
+import type { FieldProps, FieldTexts } from './field-props.js';
 import { FieldError, FieldHelp, FieldLabel, FieldRoot, HiddenText, RequiredMark } from './Field.styles.js';
 
 interface FieldFrameProps extends FieldProps {
   readonly labelProps?: DOMAttributes<Element> | undefined;
-  readonly descriptionProps?: DOMAttributes<Element> | undefined;
-  readonly errorMessageProps?: DOMAttributes<Element> | undefined;
+  /** The ids help and error have, by which they describe the control. */
+  readonly texts: FieldTexts;
   /** `span` where the control is not a labelable element. */
   readonly labelAs?: 'label' | 'span' | undefined;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label above, control, help below, error under that. Every field of the portal stands in one. */
 export function Field(props: FieldFrameProps) {
   const translate = useTranslate();
-  const { labelProps, descriptionProps, errorMessageProps, labelAs = 'label' } = props;
+  const { labelProps, texts, labelAs = 'label' } = props;
   return (
     <FieldRoot>
       <FieldLabel {...labelProps} as={labelAs} data-hidden={props.isLabelHidden || undefined}>
@@ -30,12 +30,12 @@ export function Field(props: FieldFrameProps) {
       </FieldLabel>
       {props.children}
       {props.error !== undefined && (
-        <FieldError {...errorMessageProps} role="alert">
+        <FieldError id={texts.errorId} role="alert">
           <CircleAlert aria-hidden="true" />
           {props.error}
         </FieldError>
       )}
-      {props.help !== undefined && <FieldHelp {...descriptionProps}>{props.help}</FieldHelp>}
+      {props.help !== undefined && <FieldHelp id={texts.helpId}>{props.help}</FieldHelp>}
     </FieldRoot>
   );
 }

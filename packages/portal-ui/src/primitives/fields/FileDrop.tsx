@@ -4,7 +4,7 @@ import { useField } from 'react-aria/useField';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Button } from '../actions/Button.js';
 import { Field } from './Field.js';
-import { fieldBehaviour, type LabelledProps } from './field-props.js';
+import { useFieldBehaviour, type LabelledProps } from './field-props.js';
 import { DropArea, DropHint, FileName } from './FileDrop.styles.js';
 
 export interface FileDropProps extends LabelledProps {
@@ -23,10 +23,11 @@ export function FileDrop(props: FileDropProps) {
   const { onSelect, accept, hint, fileName, isDisabled = false } = props;
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const aria = useField({ ...fieldBehaviour(props), labelElementType: 'span' });
+  const { behaviour, texts } = useFieldBehaviour(props);
+  const aria = useField({ ...behaviour, labelElementType: 'span' });
   const { isOver, dropProps } = useFileDrag(isDisabled, onSelect);
   return (
-    <Field {...props} {...aria} labelAs="span">
+    <Field {...props} {...aria} texts={texts} labelAs="span">
       <DropArea
         {...aria.fieldProps}
         {...dropProps}

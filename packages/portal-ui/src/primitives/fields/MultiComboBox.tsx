@@ -3,7 +3,7 @@ import { useComboBox } from 'react-aria/useComboBox';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { useTranslate } from '../../provider/translate-context.js';
 import { ChosenChips } from './ChosenChips.js';
-import { comboBehaviour, ComboControl, useComboRefs, type ComboProps } from './ComboControl.js';
+import { ComboControl, useComboBehaviour, useComboRefs, type ComboProps } from './ComboControl.js';
 import type { Option } from './option.js';
 import { labelMatches } from './option-search.js';
 
@@ -19,7 +19,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   const { chosen, onChange } = props;
   const translate = useTranslate();
   const refs = useComboRefs();
-  const behaviour = useBehaviour(props);
+  const { behaviour, texts } = useBehaviour(props);
   const state = useComboBoxState({
     ...behaviour,
     defaultFilter: labelMatches,
@@ -33,6 +33,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   return (
     <ComboControl
       field={props}
+      texts={texts}
       aria={aria}
       refs={refs}
       state={state}
@@ -58,8 +59,9 @@ function useBehaviour(props: MultiComboBoxProps) {
   const { chosen, options } = props;
   // The same array as long as the same is chosen: another one would clear what is typed.
   const value = useMemo(() => chosen.map((option) => option.value), [chosen]);
-  return {
-    ...comboBehaviour(props),
+  const { behaviour: shared, texts } = useComboBehaviour(props);
+  const behaviour = {
+    ...shared,
     selectionMode: 'multiple' as const,
     value,
     onChange: (keys: readonly unknown[]) => {
@@ -67,4 +69,5 @@ function useBehaviour(props: MultiComboBoxProps) {
       props.onChange({ chosen: keys.flatMap((key) => known.get(String(key)) ?? []) });
     },
   };
+  return { behaviour, texts };
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Check } from 'lucide-react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import type { Node } from '@react-types/shared';
 import type { Option } from './option.js';
+import { useOwnTexts } from '../own-texts.js';
 import { ListRoot, OptionNote, OptionRoot } from './OptionList.styles.js';
 
 interface OptionListProps extends AriaListBoxOptions<Option> {
@@ -34,33 +35,20 @@ export function OptionList({ state, listRef, emptyText, ...props }: OptionListPr
 
 function OptionEntry({ node, state }: { readonly node: Node<Option>; readonly state: ListState<Option> }) {
   const ref = useRef<HTMLLIElement>(null);
-  const { optionProps, labelProps, descriptionProps, isSelected, isFocused } = useOption(
-    { key: node.key },
-    state,
-    ref,
-  );
-  // react-aria looks its own ids up in the page and gives them up when the list stands in a shadow root.
-  const [labelId, noteId] = [useId(), useId()];
+  const { optionProps, isSelected, isFocused } = useOption({ key: node.key }, state, ref);
   const option = node.value;
-  const hasNote = option?.note !== undefined;
+  const { partProps, nameProps, noteProps } = useOwnTexts({ hasNote: option?.note !== undefined });
   return (
     <OptionRoot
       {...optionProps}
+      {...partProps}
       ref={ref}
-      aria-labelledby={labelId}
-      aria-describedby={hasNote ? noteId : undefined}
       data-focused={isFocused || undefined}
       data-selected={isSelected || undefined}
     >
       <span>
-        <span {...labelProps} id={labelId}>
-          {option?.label}
-        </span>
-        {hasNote && (
-          <OptionNote {...descriptionProps} id={noteId}>
-            {option.note}
-          </OptionNote>
-        )}
+        <span {...nameProps}>{option?.label}</span>
+        {option?.note !== undefined && <OptionNote {...noteProps}>{option.note}</OptionNote>}
       </span>
       {isSelected && <Check aria-hidden="true" />}
     </OptionRoot>

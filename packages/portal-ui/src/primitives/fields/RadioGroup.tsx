@@ -3,7 +3,7 @@ import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
 import { ChoiceLabel, RadioMark } from './Choice.styles.js';
 import { Field } from './Field.js';
-import { fieldBehaviour, type FieldProps } from './field-props.js';
+import { useFieldBehaviour, type FieldProps } from './field-props.js';
 import { OptionNote } from './OptionList.styles.js';
 import type { Option } from './option.js';
 import { RadioList, SegmentLabel, SegmentRow } from './RadioGroup.styles.js';
@@ -35,7 +35,11 @@ export function SegmentedControl(props: RadioGroupProps) {
   );
 }
 
-const GroupState = createContext<RadioGroupState | null>(null);
+interface RadioGroupContext {
+  readonly state: RadioGroupState;
+  readonly describedBy: string | undefined;
+}
+const GroupContext = createContext<RadioGroupContext | null>(null);
 
 interface GroupProps extends Omit<RadioGroupProps, 'children'> {
   readonly as: typeof RadioList;
@@ -43,29 +47,33 @@ interface GroupProps extends Omit<RadioGroupProps, 'children'> {
 }
 
 function Group({ as: List, children, ...props }: GroupProps) {
+  const field = useFieldBehaviour(props);
   const behaviour = {
-    ...fieldBehaviour(props),
+    ...field.behaviour,
     value: props.value,
     onChange: (value: string) => props.onChange({ value }),
   };
   const state = useRadioGroupState(behaviour);
   const aria = useRadioGroup(behaviour, state);
   return (
-    <Field {...props} {...aria} labelAs="span">
+    <Field {...props} {...aria} texts={field.texts} labelAs="span">
       <List {...aria.radioGroupProps}>
-        <GroupState value={state}>{props.options.map(children)}</GroupState>
+        <GroupContext value={{ state, describedBy: behaviour['aria-describedby'] }}>
+          {props.options.map(children)}
+        </GroupContext>
       </List>
     </Field>
   );
 }
 
 function useEntry(option: Option) {
-  const state = useContext(GroupState) as RadioGroupState;
+  const { state, describedBy } = useContext(GroupContext) as RadioGroupContext;
   const ref = useRef<HTMLInputElement>(null);
   const behaviour = {
     value: option.value,
     isDisabled: option.isDisabled ?? false,
     'aria-label': option.label,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
   };
   return { ref, ...useRadio(behaviour, state, ref) };
 }

@@ -7,7 +7,7 @@ import { useSelectState } from 'react-stately/useSelectState';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Popover } from '../overlay/Popover.js';
 import { Field } from './Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { disabledValues, type Option } from './option.js';
 import { OptionList } from './OptionList.js';
 import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
@@ -29,8 +29,9 @@ export interface SelectProps extends FieldProps {
 export function Select(props: SelectProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLButtonElement>(null);
+  const { behaviour, texts } = useFieldBehaviour(props);
   const selectProps = {
-    ...fieldBehaviour(props),
+    ...behaviour,
     items: props.options,
     disabledKeys: disabledValues(props.options),
     value: props.value,
@@ -46,7 +47,13 @@ export function Select(props: SelectProps) {
   const { buttonProps } = useButton(aria.triggerProps, ref);
   const chosen = props.options.find((option) => option.value === props.value);
   return (
-    <Field {...props} {...aria} labelAs="span" isLabelHidden={props.isLabelHidden ?? props.hasLabelInside}>
+    <Field
+      {...props}
+      {...aria}
+      texts={texts}
+      labelAs="span"
+      isLabelHidden={props.isLabelHidden ?? props.hasLabelInside}
+    >
       <HiddenSelect
         state={state}
         triggerRef={ref}

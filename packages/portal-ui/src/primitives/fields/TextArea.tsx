@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTextField } from 'react-aria/useTextField';
 import { Field } from './Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { TextAreaBox } from './TextField.styles.js';
 
 export interface TextAreaProps extends FieldProps {
@@ -26,9 +26,10 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 4, placeholder, maxLength, autoFocus } = props;
   const ref = useObjectRef(props.ref);
+  const { behaviour, texts } = useFieldBehaviour(props);
   const aria = useTextField<'textarea'>(
     {
-      ...fieldBehaviour(props),
+      ...behaviour,
       value,
       onChange: (next) => onChange?.({ value: next }),
       inputElementType: 'textarea',
@@ -39,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
     ref,
   );
   return (
-    <Field {...props} {...aria}>
+    <Field {...props} {...aria} texts={texts}>
       <TextAreaBox {...aria.inputProps} {...boxState(props)} ref={ref} rows={rows} />
     </Field>
   );

@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  // In a shadow root react-aria does not tie help and error to their field: it looks for them in the document alone.
-  parameters: { frame: 'light' },
   args: { placeholder: 'NW-2026-…', help: 'Wie sie auf dem Lieferschein steht.' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Bestellnummer');
@@ -46,8 +44,6 @@ export const Empty: Story = {
 
 /** The error stands under the field and is read with it. */
 export const Wrong: Story = {
-  // In a shadow root react-aria does not tie help and error to their field: it looks for them in the document alone.
-  parameters: { frame: 'light' },
   args: {
     label: 'Postleitzahl',
     value: '2445#',

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTextField } from 'react-aria/useTextField';
 import { Field } from './Field.js';
-import { boxState, fieldBehaviour, type FieldProps } from './field-props.js';
+import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { TextBox, TextInput } from './TextField.styles.js';
 
 export interface TextFieldProps extends FieldProps {
@@ -35,9 +35,10 @@ export interface TextFieldProps extends FieldProps {
 /** A field for a line of text. */
 export function TextField(props: TextFieldProps) {
   const ref = useObjectRef(props.ref);
+  const { behaviour, texts } = useFieldBehaviour(props);
   const aria = useTextField(
     {
-      ...fieldBehaviour(props),
+      ...behaviour,
       value: props.value,
       onChange: (value) => props.onChange?.({ value }),
       onBlur: () => props.onBlur?.(),
@@ -47,7 +48,7 @@ export function TextField(props: TextFieldProps) {
     ref,
   );
   return (
-    <Field {...props} {...aria}>
+    <Field {...props} {...aria} texts={texts}>
       <TextBox {...boxState(props)}>
         {props.icon}
         <TextInput {...aria.inputProps} ref={ref} />

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 /** What stands around a control, whether or not it can be read-only. */
 export interface LabelledProps {
   /** What is asked for; always present, read aloud even where hidden. */
@@ -22,19 +24,32 @@ export interface FieldProps extends LabelledProps {
   readonly isReadOnly?: boolean | undefined;
 }
 
-/** The part of `FieldProps` react-aria's field hooks read. */
-export function fieldBehaviour(props: FieldProps) {
-  return {
+/** Ids of the texts below a control. */
+export interface FieldTexts {
+  readonly helpId: string;
+  readonly errorId: string;
+}
+
+/**
+ * The part of `FieldProps` react-aria's field hooks read, and the texts that describe the control. react-aria would find them by ids of
+ * its own, but looks those up in the page alone and gives them up in a shadow root.
+ */
+export function useFieldBehaviour(props: FieldProps) {
+  const id = useId();
+  const texts: FieldTexts = { helpId: `${id}-help`, errorId: `${id}-error` };
+  const said = [props.help !== undefined && texts.helpId, props.error !== undefined && texts.errorId];
+  const describedBy = said.filter(Boolean).join(' ');
+  const behaviour = {
     label: props.label,
-    description: props.help,
-    errorMessage: props.error,
     isInvalid: props.error !== undefined,
     isRequired: props.isRequired ?? false,
     isDisabled: props.isDisabled ?? false,
     isReadOnly: props.isReadOnly ?? false,
     validationBehavior: 'aria' as const,
+    ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
     ...(props.name === undefined ? {} : { name: props.name }),
   };
+  return { behaviour, texts };
 }
 
 /** The state of a control's box, as the attributes its styles look for. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
 import { useToast, useToastRegion } from 'react-aria/useToast';
@@ -8,6 +8,7 @@ import { Button } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
 import { LEVELS } from '../feedback/Alert.js';
 import { useOverlayContainer } from '../overlay/overlay-container.js';
+import { useOwnTexts } from '../own-texts.js';
 import type { Notice, NoticeQueue } from './notice-queue.js';
 import {
   CountdownBar,
@@ -53,39 +54,24 @@ interface NoticeCardProps {
 function NoticeCard({ toast, state }: NoticeCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
-  const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
-    { toast },
-    state,
-    ref,
-  );
-  // react-aria looks its own id up in the page and gives it up when the notice stands in a shadow root.
-  const messageId = useId();
+  const { toastProps, contentProps, closeButtonProps } = useToast({ toast }, state, ref);
   const { level, title, message, action, countdown } = toast.content;
-  const hasMessage = message !== undefined;
+  const { partProps, nameProps, noteProps } = useOwnTexts({ hasNote: message !== undefined });
   const { icon: Icon, word } = LEVELS[level];
   const act = () => {
     action?.onPress();
     state.close(toast.key);
   };
   return (
-    <NoticeRoot
-      {...toastProps}
-      aria-describedby={hasMessage ? messageId : undefined}
-      ref={ref}
-      data-level={level}
-    >
+    <NoticeRoot {...toastProps} {...partProps} ref={ref} data-level={level}>
       <Icon aria-hidden="true" />
       <NoticeBody {...contentProps}>
-        <NoticeTitle {...titleProps}>
+        <NoticeTitle {...nameProps}>
           <HiddenText>{translate(word)}: </HiddenText>
           {title}
           {countdown !== undefined && <Countdown seconds={countdown} />}
         </NoticeTitle>
-        {hasMessage && (
-          <div {...descriptionProps} id={messageId}>
-            {message}
-          </div>
-        )}
+        {message !== undefined && <div {...noteProps}>{message}</div>}
         {action !== undefined && (
           <NoticeActions>
             <Button size="small" onPress={act}>

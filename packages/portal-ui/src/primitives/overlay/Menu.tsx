@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Placement } from '@floating-ui/react';
 import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuProps } from 'react-aria/useMenu';
@@ -8,6 +8,7 @@ import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import type { Node } from '@react-types/shared';
 import { Button, type ButtonBehaviour, type ButtonShape } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
+import { useOwnTexts } from '../own-texts.js';
 import { MenuItemRoot, MenuList, MenuNote } from './Menu.styles.js';
 import { Popover } from './Popover.js';
 import { Tooltip } from './Tooltip.js';
@@ -116,35 +117,22 @@ function List(props: AriaMenuProps<MenuItem>) {
 
 function Entry({ node, state }: { readonly node: Node<MenuItem>; readonly state: TreeState<MenuItem> }) {
   const ref = useRef<HTMLLIElement>(null);
-  const { menuItemProps, labelProps, descriptionProps, isFocused } = useMenuItem(
-    { key: node.key },
-    state,
-    ref,
-  );
-  // react-aria looks its own ids up in the page and gives them up when the menu stands in a shadow root.
-  const [labelId, noteId] = [useId(), useId()];
+  const { menuItemProps, isFocused } = useMenuItem({ key: node.key }, state, ref);
   const item = node.value;
-  const hasNote = item?.note !== undefined;
+  const { partProps, nameProps, noteProps } = useOwnTexts({ hasNote: item?.note !== undefined });
   return (
     <MenuItemRoot
       {...menuItemProps}
+      {...partProps}
       ref={ref}
-      aria-labelledby={labelId}
-      aria-describedby={hasNote ? noteId : undefined}
       data-focused={isFocused || undefined}
       data-danger={item?.isDangerous || undefined}
       data-separated={item?.isSeparated || undefined}
     >
       {item?.icon}
       <span>
-        <span {...labelProps} id={labelId}>
-          {item?.label}
-        </span>
-        {hasNote && (
-          <MenuNote {...descriptionProps} id={noteId}>
-            {item.note}
-          </MenuNote>
-        )}
+        <span {...nameProps}>{item?.label}</span>
+        {item?.note !== undefined && <MenuNote {...noteProps}>{item.note}</MenuNote>}
       </span>
     </MenuItemRoot>
   );
