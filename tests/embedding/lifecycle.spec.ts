@@ -8,6 +8,8 @@ const TABLE = '<kontor-orders-table></kontor-orders-table>';
 declare global {
   interface Window {
     kept: Element;
+    /** Says at last what the page left out. */
+    setUp: () => void;
   }
 }
 
@@ -183,6 +185,29 @@ test('without a token nothing is sent, and trying again helps', async ({
   await expect(embedded.element.getByText('Es wird nichts gesendet')).toBeHidden();
 });
 
+test('where nobody says where tokens come from, the page says what is missing, and shows it once it is there', async ({
+  page,
+  partner,
+  embedded,
+}) => {
+  const complaint = page.waitForEvent('console', (message) =>
+    message.text().includes('configure({ fetchToken })'),
+  );
+  await page.goto(
+    partner.show({ body: TABLE, script: 'window.setUp = () => configure({ fetchToken: fetchToken() });' }),
+  );
+  const failure = embedded.element.getByRole('alert');
+  await expect(failure).toContainText('nicht eingerichtet, woher der Zugang zum Portal kommt');
+  await expect(embedded.element.locator('[part=skeleton]')).toHaveCount(0);
+  expect((await complaint).type()).toBe('error');
+  expect(await told(page)).toEqual([
+    expect.objectContaining({ name: 'error', detail: expect.objectContaining({ code: 'not_configured' }) }),
+  ]);
+  await page.evaluate(() => window.setUp());
+  await expect(embedded.rows.first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
 test('the import reads a file on a foreign page', async ({ page, partner }) => {
   await page.goto(partner.show({ body: '<kontor-order-import></kontor-order-import>' }));
   const wizard = page.locator('kontor-order-import');
@@ -257,4 +282,26 @@ test('a delivery opens in the widget, and in a tab of its own where the page say
   await expect
     .poll(() => told(page))
     .toContainEqual(expect.objectContaining({ name: 'delivery-change', detail: { deliveryId: id } }));
+});
+
+test('the dialog of a delivery leads on within the widget, since the page has no address for it', async ({
+  page,
+  partner,
+}) => {
+  const address = partner.show({ body: '<kontor-deliveries></kontor-deliveries>' });
+  await page.goto(address);
+  const element = page.locator('kontor-deliveries');
+  const id = Number(await element.getByRole('rowheader').first().textContent());
+  await element
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  const dialog = element.getByRole('dialog', { name: `Anlieferung ${id}` });
+  await dialog.getByRole('link', { name: 'Zur Seite der Anlieferung' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(element.getByRole('heading', { name: `Anlieferung ${id}` })).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
+  await element.getByRole('button', { name: 'Zurück' }).click();
+  await expect(element.getByRole('rowheader').first()).toBeVisible();
 });

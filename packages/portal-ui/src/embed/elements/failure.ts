@@ -1,28 +1,37 @@
 import { EARLY_TEXTS, type Language } from '@kontor/portal-core';
 import type { ShadowParts } from '../shadow/open-frame.js';
 
+/** What stands in the widget's place: a part that could not be fetched, which can be tried again, or a page that said too little. */
+export type EarlyFailure =
+  { readonly kind: 'missing'; readonly onRetry: () => void } | { readonly kind: 'unconfigured' };
+
 /**
- * Says that the widget could not be fetched, and offers to try again. Built by hand of what every browser has: React, the styled parts
- * and the catalogue are what did not come.
+ * Says why there is no widget. Built by hand of what every browser has: React, the styled parts and the catalogue are what did not come.
  */
-export function showFailure({ frame }: ShadowParts, language: Language, onRetry: () => void): void {
-  if (failureIn(frame)) return;
+export function showFailure(parts: ShadowParts, language: Language, failure: EarlyFailure): void {
+  hideFailure(parts);
   const texts = EARLY_TEXTS[language];
-  const failure = document.createElement('div');
-  failure.setAttribute('part', 'failure');
-  failure.setAttribute('role', 'alert');
-  failure.lang = language;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = texts.retry;
-  retry.addEventListener('click', onRetry);
-  failure.append(paragraph('strong', texts.notShown), paragraph('span', texts.notShownText), retry);
-  frame.append(failure);
+  const text = failure.kind === 'missing' ? texts.notShownText : texts.notConfigured;
+  const element = document.createElement('div');
+  element.setAttribute('part', 'failure');
+  element.setAttribute('role', 'alert');
+  element.lang = language;
+  element.append(paragraph('strong', texts.notShown), paragraph('span', text));
+  if (failure.kind === 'missing') element.append(retryButton(texts.retry, failure.onRetry));
+  parts.frame.append(element);
 }
 
 /** Takes it away. */
 export function hideFailure({ frame }: ShadowParts): void {
-  failureIn(frame)?.remove();
+  frame.querySelector(':scope > [part=failure]')?.remove();
+}
+
+function retryButton(words: string, onRetry: () => void): HTMLElement {
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = words;
+  retry.addEventListener('click', onRetry);
+  return retry;
 }
 
 function paragraph(tag: 'strong' | 'span', text: string): HTMLElement {
@@ -31,8 +40,4 @@ function paragraph(tag: 'strong' | 'span', text: string): HTMLElement {
   const element = document.createElement('p');
   element.append(words);
   return element;
-}
-
-function failureIn(frame: HTMLElement): Element | null {
-  return frame.querySelector(':scope > [part=failure]');
 }

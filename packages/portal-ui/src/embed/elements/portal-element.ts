@@ -1,14 +1,19 @@
 import { languageOf, type Language } from '@kontor/portal-core';
+import type { PortalErrorCode } from '../../provider/portal-events.js';
 import type { Appearance } from '../../theme/appearance.js';
 import { openFrame } from '../shadow/open-frame.js';
 import type { ElementState, Mounted } from './mount.js';
-import { hideFailure, showFailure } from './failure.js';
+import { hideFailure, showFailure, type EarlyFailure } from './failure.js';
 import { onConfigured, pageSettings, type EmbedSettings } from './settings.js';
 import { hideSkeleton, showSkeleton } from './skeleton.js';
 import { attributeOf, TAGS, type Tag, type ValueKind } from './tags.js';
 
 /** React and the widgets come when the first element stands in the page. */
 const load = () => import('./mount.js');
+/** How long a page that is all there may take to say where tokens come from, in milliseconds. */
+const PATIENCE_MS = 2000;
+const NOT_CONFIGURED =
+  'Nobody said where tokens come from: call configure({ fetchToken }), or set the property fetchToken of this element.';
 const SETTINGS: Readonly<Record<string, ValueKind>> = {
   baseUrl: 'text',
   locale: 'text',
@@ -30,12 +35,13 @@ export function portalElement(tag: Tag, baseUrl: string): CustomElementConstruct
     readonly #given: Record<string, unknown> = {};
     #mounted: Mounted | null = null;
     #isAwaited = false;
+    #patience = 0;
     #stopListening = () => {};
 
     connectedCallback(): void {
       takeEarlyProperties(this, kinds);
       if (this.#mounted) return;
-      showSkeleton(openFrame(this));
+      this.#begin();
       this.#stopListening();
       this.#stopListening = onConfigured(() => this.changed());
       this.changed();
@@ -80,6 +86,7 @@ export function portalElement(tag: Tag, baseUrl: string): CustomElementConstruct
 
     async #show(): Promise<void> {
       if (this.#state() === null) return this.#waitForSettings();
+      if (this.#mounted === null) this.#begin();
       try {
         const { mount } = await load();
         const state = this.#state();
@@ -87,24 +94,36 @@ export function portalElement(tag: Tag, baseUrl: string): CustomElementConstruct
         this.#mounted ??= mount(openFrame(this));
         this.#mounted.show(state);
       } catch (error) {
-        this.#fail(error);
+        this.#fail({ kind: 'missing', onRetry: () => this.changed() }, 'render_failed', String(error));
       }
     }
 
-    /** The skeleton promised what did not come. */
-    #fail(error: unknown): void {
+    /** Something is coming, again or at last. */
+    #begin(): void {
       const parts = openFrame(this);
-      hideSkeleton(parts);
-      showFailure(parts, this.#language(), () => this.changed());
-      this.#emit('error', { code: 'render_failed', message: String(error) });
+      hideFailure(parts);
+      showSkeleton(parts);
     }
 
-    /** A page that is all there and has said nothing has forgotten to. */
+    /** The skeleton promised what did not come. */
+    #fail(failure: EarlyFailure, code: PortalErrorCode, message: string): void {
+      const parts = openFrame(this);
+      hideSkeleton(parts);
+      showFailure(parts, this.#language(), failure);
+      this.#emit('error', { code, message });
+    }
+
+    /** A page that is all there and says nothing has forgotten to. */
     #waitForSettings(): void {
       if (document.readyState !== 'complete')
         return window.addEventListener('load', () => this.changed(), { once: true });
-      const message = 'Nobody said where tokens come from: call configure({ fetchToken }).';
-      this.#emit('error', { code: 'not_configured', message });
+      clearTimeout(this.#patience);
+      this.#patience = window.setTimeout(() => {
+        if (!this.isConnected || this.#mounted || this.#state() !== null) return;
+        // oxlint-disable-next-line no-console -- whoever builds the page looks there; its readers can do nothing about it
+        console.error(`<${tag}> ${NOT_CONFIGURED}`);
+        this.#fail({ kind: 'unconfigured' }, 'not_configured', NOT_CONFIGURED);
+      }, PATIENCE_MS);
     }
 
     /** Null while nobody has said where tokens come from. */
