@@ -35,7 +35,7 @@ interface Fixtures {
   embedded: EmbeddedOrders;
 }
 
-/** Tests on pages of a second origin, whose back end holds API keys of two merchants. */
+/** Tests on pages of a second origin, whose back end holds API keys of two merchants, and one of the warehouse for Nordwind. */
 export const test = base.extend<Fixtures, { partner: Partner }>({
   user: null,
   partner: [
@@ -52,18 +52,20 @@ export const test = base.extend<Fixtures, { partner: Partner }>({
 async function tradeWithKeys(portal: Portal, origin: string): Promise<Trade> {
   const admin = await portal.client('admin');
   const keys = new Map<string, { secret: string; merchant: number }>();
-  for (const user of ['nordwind', 'alpenshop'] as const) {
+  const nordwind = (await (await portal.client('nordwind')).call(currentUser, {})).merchant!.id;
+  for (const user of ['nordwind', 'alpenshop', 'lager'] as const) {
     const { id, merchant } = await (await portal.client(user)).call(currentUser, {});
+    const merchant_id = merchant?.id ?? nordwind;
     const key = await admin.call(apiKeysCreate, {
       body: {
         name: `Partner ${user}`,
         user_id: id,
-        merchant_id: merchant!.id,
+        merchant_id,
         resources: EMBEDDABLE_CODES,
         origins: [origin],
       },
     });
-    keys.set(user, { secret: key.secret, merchant: merchant!.id });
+    keys.set(user, { secret: key.secret, merchant: merchant_id });
   }
   return (user) => {
     const { secret, merchant } = keys.get(user as DemoUser)!;

@@ -1,10 +1,10 @@
 import { expect, test } from './host.js';
 import { hostilePages } from './hosts.js';
 
-const WHITE = 'rgb(255, 255, 255)';
+const LIGHT = { surface: 'rgb(255, 255, 255)', letters: 'rgb(67, 81, 95)' };
 const NAMES = hostilePages('').map(({ name }) => name);
 
-// Twelve pages, and the portal behind each is a real one.
+// Thirteen pages, and the portal behind each is a real one.
 test.setTimeout(90_000);
 
 test.describe('the orders stand', () => {
@@ -34,11 +34,14 @@ test.describe('the orders stand', () => {
       expect(look.height).toBeGreaterThanOrEqual(38);
       expect(look.height).toBeLessThanOrEqual(48);
 
+      const { surface, letters } = host.look ?? LIGHT;
+      await expect(embedded.element.getByRole('button', { name: 'Spalten' })).toHaveCSS('color', letters);
+
       await embedded.createButton.click();
       await expect(embedded.dialog).toBeVisible();
-      const surface = embedded.dialog.locator(':scope > div').first();
-      await expect(surface).toHaveCSS('background-color', host.surface ?? WHITE);
-      await expect(surface).toHaveCSS('position', /static|relative/);
+      const sheet = embedded.dialog.locator(':scope > div').first();
+      await expect(sheet).toHaveCSS('background-color', surface);
+      await expect(sheet).toHaveCSS('position', /static|relative/);
       await page.keyboard.press('Escape');
       await expect(embedded.dialog).toBeHidden();
       await expect(embedded.createButton).toBeFocused();

@@ -3,8 +3,8 @@ import type { PartnerPage } from './partner.js';
 /** A page that makes life hard for what stands on it. */
 export interface HostilePage extends Partial<PartnerPage> {
   readonly name: string;
-  /** The colour the surface of a dialog has here. */
-  readonly surface?: string;
+  /** The colour the surface of a dialog has here, and the letters of a button without a ground of its own. */
+  readonly look?: { readonly surface: string; readonly letters: string };
 }
 
 const bootstrap = `<style>
@@ -20,6 +20,8 @@ const tailwind = `<style>
 h1,h2,h3{font-size:inherit;font-weight:inherit}a{color:inherit;text-decoration:inherit}
 button,input,select{font:inherit;letter-spacing:inherit;color:inherit;background-color:transparent;border-radius:0}
 img,svg,video,canvas{display:block;vertical-align:middle}ol,ul{list-style:none}[hidden]{display:none!important}</style>`;
+
+const DARK = { surface: 'rgb(22, 30, 38)', letters: 'rgb(179, 191, 202)' };
 
 const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
@@ -44,7 +46,13 @@ export function hostilePages(portal: string): readonly HostilePage[] {
       name: 'a dark page',
       head: '<style>body{background:#000;color:#eee;color-scheme:dark}</style>',
       script: `configure({ fetchToken: fetchToken(), appearance: { theme: 'dark' } });`,
-      surface: 'rgb(22, 30, 38)',
+      look: DARK,
+    },
+    {
+      name: 'a page that is dark in the words of its style sheet alone, its widget by its attribute',
+      head: '<style>html{background:#0b0d10}body{color:#ddd}</style>',
+      body: '<kontor-orders-table theme="dark"></kontor-orders-table>',
+      look: DARK,
     },
     { name: 'a page from right to left', html: 'dir="rtl"' },
     { name: 'a page that allows its own styles alone', headers: policy(portal, `'self'`) },

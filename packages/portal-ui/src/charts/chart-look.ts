@@ -4,7 +4,8 @@ import type { ChartLook } from './plot-options.js';
 /** Reads the tokens that hold at an element, since a canvas knows no custom properties. */
 export function readLook(element: Element, series: readonly Pick<ChartSeries, 'color'>[]): ChartLook {
   const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(`--kontor-${name}`).trim();
+  const value = (property: string) => style.getPropertyValue(property).trim();
+  const token = (name: string) => value(`--kontor-${name}`) || value(`--kontor-own-${name}`);
   return {
     rule: token('color-rule'),
     ink: token('color-ink-subtle'),

@@ -6,6 +6,7 @@ import { createFakePortal } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
+import { contrast } from '../theme/contrast.js';
 import { defineElements } from './elements/index.js';
 
 interface Args {
@@ -88,6 +89,10 @@ async function looksLikeOurs(canvasElement: HTMLElement): Promise<void> {
   await expect(fontFamily).toContain('Inter');
 }
 
+/** `rgb(1, 2, 3)` as `#010203`. */
+const hexOf = (rgb: string) =>
+  `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** A page that says nothing. */
 export const Plain: Story = { play: ({ canvasElement }) => looksLikeOurs(canvasElement) };
 
@@ -115,6 +120,17 @@ export const RootFont: Story = {
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
+};
+
+/** The page is dark, and so are the widgets: what has no ground of its own is read on the page's. */
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await looksLikeOurs(canvasElement);
+    const frame = canvasElement.querySelector('kontor-orders-table')!.shadowRoot!.firstElementChild!;
+    const columns = await within(frame as HTMLElement).findByRole('button', { name: 'Spalten' });
+    await expect(contrast(hexOf(getComputedStyle(columns).color), DARK.background)).toBeGreaterThan(4.5);
+  },
 };
 
 /** Without a shadow root the page's rules reach the rows: React hosts must keep theirs off them. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { color } from '../theme/index.js';
 import { Grid } from './Grid.js';
 import type { GridItem } from './grid-item.js';
 
@@ -15,7 +16,7 @@ const meta: Meta<typeof Grid<GridItem>> = {
   args: {
     items,
     children: (item: GridItem) => (
-      <section style={{ border: '1px solid var(--kontor-color-rule)', padding: 16 }}>{item.i}</section>
+      <section style={{ border: `1px solid ${color('rule')}`, padding: 16 }}>{item.i}</section>
     ),
   },
 };

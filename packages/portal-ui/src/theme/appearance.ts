@@ -1,6 +1,7 @@
 import { contrast } from './contrast.js';
 import type { Density, ThemeChoice } from './ThemeRoot.js';
 import { spaces } from './tokens.js';
+import { token } from './vars.js';
 
 /** How widgets look on a host's page. */
 export interface Appearance {
@@ -96,8 +97,8 @@ export function appearanceStyle(variables: AppearanceVariables = {}): Properties
 function primary(color: string): Properties {
   return {
     '--kontor-color-accent': color,
-    '--kontor-color-accent-hover': `color-mix(in srgb, ${color} 84%, var(--kontor-color-ink))`,
-    '--kontor-color-accent-soft': `color-mix(in srgb, ${color} 12%, var(--kontor-color-surface))`,
+    '--kontor-color-accent-hover': `color-mix(in srgb, ${color} 84%, ${token('color-ink')})`,
+    '--kontor-color-accent-soft': `color-mix(in srgb, ${color} 12%, ${token('color-surface')})`,
     ...(HEX.test(color) && {
       '--kontor-color-on-accent': contrast(color, PAPER) >= contrast(color, INK) ? PAPER : INK,
     }),

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, floatShadow, font, radius } from './vars.js';
+import { color, floatShadow, font, radius, token } from './vars.js';
 
 /** The ring every focusable thing shows when it is reached by keyboard: 2 px accent, set off by 2 px. */
 export const focusRing = css`
@@ -27,7 +27,7 @@ export const focusRingInside = css`
 export const textBase = css`
   box-sizing: border-box;
   color: ${color('ink')};
-  color-scheme: var(--kontor-color-scheme);
+  color-scheme: ${token('color-scheme')};
   font-family: ${font('family')};
   font-size: ${font('size-md')};
   font-weight: ${font('weight-regular')};

@@ -1,8 +1,5 @@
 import { colors, fonts, layers, motions, radii, shadows, sizes, spaces } from './tokens.js';
 
-/** Writes the value of a token; `name` is its custom property without the leading `--kontor-`. */
-type Write = (name: string, value: string) => string;
-
 type Values = Readonly<Record<string, string>>;
 
 function groupsOf(theme: 'light' | 'dark'): Values {
@@ -25,10 +22,10 @@ const compact = named('size', sizes.compact);
 const coarse: Values = { 'size-control': '40px', 'size-control-small': '36px' };
 const still: Values = { 'motion-fast': '0ms', 'motion-calm': '0ms' };
 
-function tokenRules(root: string, write: Write): string {
+function tokenRules(root: string): string {
   const all = (values: Values) =>
     Object.entries(values)
-      .map(([name, value]) => `--kontor-${name}:${write(name, value)};`)
+      .map(([name, value]) => `--kontor-own-${name}:${value};`)
       .join('');
   return `
 :where(${root}) { ${all(unchanging)}${all(groupsOf('light'))}${all(comfortable)} }
@@ -43,18 +40,10 @@ function tokenRules(root: string, write: Write): string {
 }
 
 /**
- * The style sheet that defines every token: light, dark by the system's wish or by `data-theme="light|dark"`, and the measures of
- * `data-density="comfortable|compact"`. All selectors weigh nothing (`:where`), so a partner's plain `:root { … }` wins. It sets
- * custom properties only and so changes nothing of the page it stands on.
+ * The style sheet that gives every token our own value: light, dark by the system's wish or by `data-theme="light|dark"`, and the measures
+ * of `data-density="comfortable|compact"`. It sets custom properties only and so changes nothing of the page it stands on.
  */
-export const themeCss = tokenRules(':root, :host', (_name, value) => value);
+export const themeCss = tokenRules(':root, :host');
 
-const everyName = Object.keys({ ...unchanging, ...groupsOf('light'), ...comfortable });
-
-/**
- * The same within a shadow root, where a token the page sets anywhere above (`:root`, the element) wins over ours by being inherited.
- * A property cannot fall back to its own inherited value, so the frame keeps the page's under another name for the elements in it.
- */
-export const framedThemeCss = `
-:where([data-kontor-frame]) { ${everyName.map((name) => `--page-${name}:var(--kontor-${name});`).join('')} }
-${tokenRules('[data-kontor-frame] > *', (name, value) => `var(--page-${name},${value})`)}`;
+/** The same within a shadow root, whatever the page around it has been given. */
+export const framedThemeCss = tokenRules('[data-kontor-frame] > *');

@@ -8,19 +8,25 @@ import type {
   SpaceToken,
 } from './tokens.js';
 
+/**
+ * The reference to a token: what the page says of it anywhere above, else our own value. They have two names, since what is inherited
+ * cannot be told apart otherwise: our values for a light page would pass for the page's own in a dark widget on it.
+ */
+export const token = (name: string): string => `var(--kontor-${name}, var(--kontor-own-${name}))`;
+
 /** The reference to a colour token, for use inside styles. */
-export const color = (name: ColorToken): string => `var(--kontor-color-${name})`;
+export const color = (name: ColorToken): string => token(`color-${name}`);
 /** The reference to a distance token. */
-export const space = (name: SpaceToken): string => `var(--kontor-space-${name})`;
+export const space = (name: SpaceToken): string => token(`space-${name}`);
 /** The reference to a corner radius token. */
-export const radius = (name: RadiusToken): string => `var(--kontor-radius-${name})`;
+export const radius = (name: RadiusToken): string => token(`radius-${name}`);
 /** The reference to a font token. */
-export const font = (name: FontToken): string => `var(--kontor-font-${name})`;
+export const font = (name: FontToken): string => token(`font-${name}`);
 /** The reference to a measure that follows the density. */
-export const size = (name: SizeToken): string => `var(--kontor-size-${name})`;
+export const size = (name: SizeToken): string => token(`size-${name}`);
 /** The reference to a duration; zero where less motion is wanted. */
-export const motion = (name: MotionToken): string => `var(--kontor-motion-${name})`;
+export const motion = (name: MotionToken): string => token(`motion-${name}`);
 /** The reference to a stacking level. */
-export const layer = (name: LayerToken): string => `var(--kontor-layer-${name})`;
+export const layer = (name: LayerToken): string => token(`layer-${name}`);
 /** The shadow of what floats. */
-export const floatShadow = 'var(--kontor-shadow-float)';
+export const floatShadow = token('shadow-float');

@@ -1,4 +1,5 @@
 import { framedThemeCss } from '../../theme/theme-css.js';
+import { token } from '../../theme/vars.js';
 
 /**
  * What stands between the page and the widgets: nothing of the page's letters comes through (`all: initial` leaves custom properties
@@ -10,10 +11,10 @@ export const frameCss = `
 [data-kontor-frame] { all: initial; display: block; direction: ltr; text-align: start; }
 ${framedThemeCss}
 [data-kontor-frame] > [part=skeleton] { display: grid; gap: 12px; padding: 4px 0; }
-[part=skeleton] > div { height: 28px; border-radius: var(--kontor-radius-md); background: var(--kontor-color-sunken); }
+[part=skeleton] > div { height: 28px; border-radius: ${token('radius-md')}; background: ${token('color-sunken')}; }
 [part=skeleton] > div:first-child { width: 40%; }
-[data-kontor-frame] > [part=failure] { padding: 16px; border: 1px solid var(--kontor-color-rule); border-radius: var(--kontor-radius-md);
-  font: 14px/1.5 var(--kontor-font-family); color: var(--kontor-color-ink); background: var(--kontor-color-surface); }
+[data-kontor-frame] > [part=failure] { padding: 16px; border: 1px solid ${token('color-rule')}; border-radius: ${token('radius-md')};
+  font: 14px/1.5 ${token('font-family')}; color: ${token('color-ink')}; background: ${token('color-surface')}; }
 [part=failure] > p { margin: 0 0 8px; }
 [part=failure] > button { font: inherit; padding: 4px 12px; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }

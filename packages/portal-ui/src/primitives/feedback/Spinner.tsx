@@ -1,5 +1,6 @@
 import { styled, keyframes } from 'styled-components';
 import { useTranslate } from '../../provider/translate-context.js';
+import { color, space } from '../../theme/index.js';
 
 export interface SpinnerProps {
   /** What is being waited for; read aloud. A spinner without a label is a decoration of something that says so itself. */
@@ -48,7 +49,7 @@ const Note = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: var(--kontor-space-2);
-  padding: var(--kontor-space-6);
-  color: var(--kontor-color-ink-muted);
+  gap: ${space('2')};
+  padding: ${space('6')};
+  color: ${color('ink-muted')};
 `;

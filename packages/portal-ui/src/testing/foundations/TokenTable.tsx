@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space, tabularFigures, ThemeRoot, ThemeStyle } from '../../theme/index.js';
+import { color, font, radius, space, tabularFigures, ThemeRoot, ThemeStyle } from '../../theme/index.js';
 
 export interface TokenTableProps {
   /** The heads of the columns. */
@@ -86,5 +86,5 @@ const Drawn = styled.div`
   width: 120px;
   min-height: 32px;
   border: 1px solid ${color('rule')};
-  border-radius: var(--kontor-radius-sm);
+  border-radius: ${radius('sm')};
 `;

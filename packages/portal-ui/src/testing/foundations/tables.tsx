@@ -10,6 +10,7 @@ import {
   spaces,
   type ColorToken,
 } from '../../theme/tokens.js';
+import { color } from '../../theme/vars.js';
 import { contrastOf, EDGE_PAIRS, LEAST_CONTRAST, TEXT_PAIRS, type ColorPair } from '../contrast.js';
 import { Sample, TokenTable } from './TokenTable.js';
 
@@ -25,7 +26,7 @@ export function ColourTable() {
       rows={names.map((name) => [
         property('color', name),
         ...THEMES.flatMap((theme) => [
-          <Sample key={theme} theme={theme} style={{ background: `var(--kontor-color-${name})` }} />,
+          <Sample key={theme} theme={theme} style={{ background: color(name) }} />,
           colors[theme][name],
         ]),
       ])}
@@ -38,11 +39,7 @@ export function ContrastTable() {
   const row = (pair: ColorPair, least: number) => [
     `${pair[0]} on ${pair[1]}`,
     ...THEMES.flatMap((theme) => [
-      <Sample
-        key={theme}
-        theme={theme}
-        style={{ color: `var(--kontor-color-${pair[0]})`, background: `var(--kontor-color-${pair[1]})` }}
-      >
+      <Sample key={theme} theme={theme} style={{ color: color(pair[0]), background: color(pair[1]) }}>
         NW-2026-48213
       </Sample>,
       `${contrastOf(pair, theme).toFixed(2)} : 1`,
@@ -111,7 +108,7 @@ export function ShapeTable() {
           <Sample
             key={theme}
             theme={theme}
-            style={{ boxShadow: shadows[theme].float, background: 'var(--kontor-color-surface)' }}
+            style={{ boxShadow: shadows[theme].float, background: color('surface') }}
           />,
         ]),
       ]}
@@ -148,5 +145,5 @@ export function MotionTable() {
 
 const Bar = styled.div`
   height: 12px;
-  background: var(--kontor-color-accent);
+  background: ${color('accent')};
 `;
