@@ -8,14 +8,15 @@ export const PageColumn = styled.div`
   gap: ${space('4')};
 `;
 
-/** Title at the start, the main actions at the end. */
+/** Title at the start where there is one, the main actions at the end. */
 export const PageHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space('3')};
 
-  & > h1:first-child {
+  & > :is(h1, h2, h3):first-child {
     flex: 1;
   }
 `;
