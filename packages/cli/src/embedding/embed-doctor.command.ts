@@ -1,5 +1,7 @@
 import { examinePage, originOf, readEmbedToken, type Finding } from '@kontor/portal-core';
 import { readSettings, type SettingOptions } from '../config/settings.js';
+import { askHidden, firstLine } from '../terminal/ask.js';
+import { usageError } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
 import { printJson, say, type Io } from '../terminal/io.js';
 import { printable } from '../terminal/table.js';
@@ -7,13 +9,14 @@ import { askPortal, fetchPage, pageAddress } from './fetch-page.js';
 
 export interface EmbedDoctorOptions extends SettingOptions {
   readonly page: string;
-  /** An embed token, to see whether it is good for the page. */
+  /** An embed token, to see whether it is good for the page; `-` for the first line of stdin. */
   readonly token?: string;
 }
 
 /** `kontor embed doctor PAGE`: what stands in the way of widgets on a page. Fails when something does. */
 export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> {
   const address = pageAddress(options.page);
+  const token = await tokenOf(options, io);
   const portalUrl = (await readSettings(options, io)).url.value;
   const page = await fetchPage(address);
   const portal = await askPortal(portalUrl, originOf(page.url) ?? '');
@@ -22,15 +25,29 @@ export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> 
     portalUrl,
     headers: page.headers,
     html: page.html,
-    grantedOrigin: portal.grantedOrigin,
+    preflight: portal.preflight,
     clocks: { page: page.clock, portal: portal.clock, here: Date.now() },
-    ...(options.token !== undefined && { token: readEmbedToken(options.token, decodeBase64) }),
+    ...(token !== null && { token: readEmbedToken(token, decodeBase64) }),
   });
   const isFine = findings.every(({ level }) => level !== 'error');
   if (options.json)
     printJson(io, { page: page.url, portal: portalUrl, ok: isFine, findings: findings.map(toldBy(io)) });
   else tellAll(findings, io, options.quiet ?? false);
   return isFine ? EXIT.done : EXIT.failed;
+}
+
+/**
+ * The token to judge, null for none: the option's, else that of KONTOR_EMBED_TOKEN. Other users of the machine can read options, so `-`
+ * has it asked for on a terminal, or read from stdin.
+ */
+async function tokenOf({ token }: EmbedDoctorOptions, io: Io): Promise<string | null> {
+  if (token === undefined) return io.env['KONTOR_EMBED_TOKEN'] || null;
+  if (token !== '-') return token;
+  const given = io.isTty.stdin
+    ? await askHidden(io, `${io.t('cli.askEmbedToken')}: `)
+    : await firstLine(io.stdin);
+  if (given.trim() === '') throw usageError('token_missing', { key: 'cli.embedTokenMissing' });
+  return given.trim();
 }
 
 const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');

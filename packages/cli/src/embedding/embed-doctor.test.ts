@@ -14,13 +14,21 @@ async function serve(answer: Answer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const GRANTED = {
+  'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
+  'Access-Control-Allow-Headers': 'Authorization,Content-Type',
+};
 /** A portal as far as the doctor asks it: preflights, granted to these origins. */
-const aPortal = (granted: (origin: string) => boolean) =>
+const aPortal = (granted: (origin: string) => boolean, grants: Record<string, string> = GRANTED) =>
   serve(({ method, headers, url }, response) => {
     const { origin = '' } = headers;
     const isPreflight = method === 'OPTIONS' && url === '/api/orders/find';
-    if (isPreflight && granted(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
-    response.writeHead(isPreflight ? 204 : 404).end();
+    const asksRight =
+      headers['access-control-request-method'] === 'POST' &&
+      /authorization/.test(String(headers['access-control-request-headers']));
+    if (!isPreflight || !asksRight) return response.writeHead(404).end();
+    const answer = granted(origin) ? { 'Access-Control-Allow-Origin': origin, ...grants } : {};
+    return response.writeHead(204, answer).end();
   });
 const aPage = (portal: string, headers: Record<string, string> = {}) =>
   serve((_, response) => {
@@ -42,7 +50,7 @@ it('finds nothing on a good page', async () => {
   const { code, stdout, stderr } = await doctor(portal, page);
   expect([code, stderr]).toEqual([0, 'Nothing is in the way: widgets will show.\n']);
   expect(stdout).toContain('✓ The page loads the script of the portal.');
-  expect(stdout).toContain(`✓ The portal answers pages on ${page}.`);
+  expect(stdout).toContain(`✓ The portal answers pages on ${page}: access-control-allow-origin: ${page}`);
 });
 
 it('names the exact lines that a bad page lacks, and fails', async () => {
@@ -55,7 +63,9 @@ it('names the exact lines that a bad page lacks, and fails', async () => {
   expect(stdout).toContain(
     "    style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='\n    or: style-src",
   );
-  expect(stdout).toContain(`✗ No API key names ${page}. This origin belongs into the key.\n    ${page}\n`);
+  expect(stdout).toContain(
+    `✗ The portal grants ${page} nothing: no API key names this origin. It belongs into the key.\n    ${page}\n`,
+  );
 });
 
 it('answers scripts in one document, and judges a token', async () => {
@@ -85,6 +95,38 @@ it('answers scripts in one document, and judges a token', async () => {
   const wrong = await doctor(portal, page, '--json', '--token', 'kontor_key_x');
   expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false });
   expect(wrong.stdout).not.toContain('kontor_key_x');
+});
+
+it.each([
+  ['by an option', (token: string) => [['--token', token], {}] as const],
+  ['on stdin', (token: string) => [['--token', '-'], { stdin: `${token}\n` }] as const],
+  ['by the environment', (token: string) => [[], { env: { KONTOR_EMBED_TOKEN: token } }] as const],
+])('takes the token %s', async (_, given) => {
+  const portal = await aPortal(() => true);
+  const page = await aPage(portal);
+  const [argv, options] = given(aToken({ resources: ['/products'], origins: [page], exp: 4e9 }));
+  const { code, stdout } = await runKontor(['embed', 'doctor', page, '--url', portal, ...argv], options);
+  expect(code).toBe(0);
+  expect(stdout).toContain('✓ The token is good on this page.');
+});
+
+it('asks for the token without showing it, and needs one where it was promised', async () => {
+  const portal = await aPortal(() => true);
+  const page = await aPage(portal);
+  const token = aToken({ resources: ['/products'], origins: [page], exp: 4e9 });
+  const argv = ['embed', 'doctor', page, '--url', portal, '--token', '-'];
+  const asked = await runKontor(argv, { tty: true, stdin: `${token}\n` });
+  expect(asked.stdout).toContain('The token is good on this page.');
+  expect(asked.stderr).toContain('Token of the page: ');
+  expect(asked.stdout + asked.stderr).not.toContain(token);
+  expect((await runKontor(argv)).code).toBe(2);
+});
+
+it('sees what stands between the page and the portal change the answer', async () => {
+  const portal = await aPortal(() => true, { 'Access-Control-Allow-Methods': 'GET' });
+  const { code, stdout } = await doctor(portal, await aPage(portal));
+  expect(code).toBe(1);
+  expect(stdout).toContain('    access-control-allow-methods: POST, PUT, DELETE\n');
 });
 
 it('notices a clock that is wrong', async () => {

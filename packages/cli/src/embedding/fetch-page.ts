@@ -1,4 +1,4 @@
-import type { HttpResponse } from '@kontor/portal-core';
+import type { HttpResponse, PreflightAnswer } from '@kontor/portal-core';
 import { CliError, usageError } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
 
@@ -13,6 +13,12 @@ export interface FetchedPage {
 
 /** The headers that say something about embedding. */
 const TELLING = ['content-security-policy', 'cross-origin-embedder-policy'];
+/** Those that let a page call. */
+const GRANTING = [
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+];
 const MOST_TURNS = 5;
 
 /** The address as it is asked for. Throws a usage error unless it is one of a page. */
@@ -39,23 +45,26 @@ export async function fetchPage(address: URL): Promise<FetchedPage> {
         key: 'cli.pageRefused',
         params: { page: url.href, status: answer.status },
       });
-    return { url: url.href, headers: headersOf(answer), html, clock: clockOf(answer) };
+    return { url: url.href, headers: headersOf(answer, TELLING), html, clock: clockOf(answer) };
   }
   throw new CliError('page_turns', EXIT.failed, { key: 'cli.pageTurns', params: { page: address.href } });
 }
 
-/** What the portal says to pages of an origin, and its clock. */
+/** What the portal answers a browser before a page of that origin may call, and its clock. */
 export async function askPortal(
   portal: string,
   origin: string,
-): Promise<{ readonly grantedOrigin: string | null; readonly clock: number | null }> {
+): Promise<{ readonly preflight: PreflightAnswer; readonly clock: number | null }> {
   const answer = await ask(new URL(`${portal}/api/orders/find`), 'OPTIONS', {
     Origin: origin,
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization, content-type',
   });
   await answer.text();
-  return { grantedOrigin: answer.header('access-control-allow-origin'), clock: clockOf(answer) };
+  return {
+    preflight: { status: answer.status, headers: headersOf(answer, GRANTING) },
+    clock: clockOf(answer),
+  };
 }
 
 async function ask(url: URL, method: string, headers: Record<string, string>): Promise<HttpResponse> {
@@ -77,8 +86,8 @@ async function ask(url: URL, method: string, headers: Record<string, string>): P
   }
 }
 
-function headersOf(answer: HttpResponse): Record<string, string> {
-  const pairs = TELLING.map((name) => [name, answer.header(name)] as const);
+function headersOf(answer: HttpResponse, names: readonly string[]): Record<string, string> {
+  const pairs = names.map((name) => [name, answer.header(name)] as const);
   return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 

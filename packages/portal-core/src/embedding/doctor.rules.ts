@@ -1,4 +1,4 @@
-import type { EmbeddableCode } from './embedding.types.js';
+import type { EmbeddableCode, PreflightAnswer } from './embedding.types.js';
 import { tagsOf, type Tag } from './doctor.html.js';
 import { policiesOf, policyFindings } from './doctor.policies.js';
 import { DOCTOR_CHECKS, type Finding, type PageAnswer } from './doctor.types.js';
@@ -37,7 +37,7 @@ export function examinePage(answer: PageAnswer): Finding[] {
     scriptFinding(answer.html, tags, script),
     ...policyFindings({ origin, portal, script, tags, policies: policiesOf(answer, tags) }),
     isolationFinding(answer.headers),
-    ...(answer.grantedOrigin === undefined ? [] : [crossOriginFinding(origin, answer.grantedOrigin)]),
+    ...(answer.preflight === undefined ? [] : [crossOriginFinding(origin, answer.preflight)]),
     clockFinding(answer.clocks),
     ...tokenFindings(answer, origin, tags),
     localeFinding(tags, answer.token?.lang ?? null),
@@ -89,16 +89,31 @@ function isolationFinding(headers: PageAnswer['headers']): Finding {
   };
 }
 
-function crossOriginFinding(origin: string, granted: string | null): Finding {
-  return granted === origin
-    ? { check: 'crossOrigin', level: 'ok', text: 'embedDoctor.originGranted', params: { origin }, line: null }
-    : {
-        check: 'crossOrigin',
-        level: 'error',
-        text: 'embedDoctor.originRefused',
-        params: { origin },
-        line: origin,
-      };
+/** What a widget's calls need of the answer to a preflight, besides the origin. */
+const NEEDED = {
+  'access-control-allow-methods': ['POST', 'PUT', 'DELETE'],
+  'access-control-allow-headers': ['Authorization', 'Content-Type'],
+} as const;
+
+function crossOriginFinding(origin: string, { headers }: PreflightAnswer): Finding {
+  const check = 'crossOrigin';
+  const granted = headers['access-control-allow-origin'];
+  if (granted !== origin)
+    return { check, level: 'error', text: 'embedDoctor.originRefused', params: { origin }, line: origin };
+  const lacking = Object.entries(NEEDED).find(([name, needed]) => {
+    const given = (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
+    return needed.some((one) => !given.includes(one.toLowerCase()));
+  });
+  if (lacking)
+    return {
+      check,
+      level: 'error',
+      text: 'embedDoctor.preflightChanged',
+      params: { header: lacking[0], value: headers[lacking[0]] ?? '–' },
+      line: `${lacking[0]}: ${lacking[1].join(', ')}`,
+    };
+  const header = `access-control-allow-origin: ${granted}`;
+  return { check, level: 'ok', text: 'embedDoctor.originGranted', params: { origin, header }, line: null };
 }
 
 function clockFinding({ page, portal, here }: PageAnswer['clocks']): Finding {

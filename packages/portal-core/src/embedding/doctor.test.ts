@@ -3,6 +3,7 @@ import { createTranslator } from '../i18n/index.js';
 import { curlCommand, readCurlAnswer } from './doctor.answer.js';
 import { examinePage, originOf } from './doctor.rules.js';
 import { DOCTOR_CHECKS, type DoctorCheck, type PageAnswer } from './doctor.types.js';
+import type { PreflightAnswer } from './embedding.types.js';
 
 const PORTAL = 'https://portal.example';
 const SCRIPT = `${PORTAL}/embed/v1.js`;
@@ -18,6 +19,15 @@ const TOKEN = {
   exp: NOW / 1000 + 900,
 };
 
+const granting = (origin: string | null, different: Record<string, string> = {}): PreflightAnswer => ({
+  status: 204,
+  headers: {
+    ...(origin !== null && { 'access-control-allow-origin': origin }),
+    'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
+    'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
+    ...different,
+  },
+});
 const page = (body = '<kontor-orders-table></kontor-orders-table>', head = '') =>
   `<!doctype html><html lang="de"><head>${head}<script type="module" src="${SCRIPT}"></script></head><body>${body}</body></html>`;
 const anAnswer = (different: Partial<PageAnswer> = {}): PageAnswer => ({
@@ -25,7 +35,7 @@ const anAnswer = (different: Partial<PageAnswer> = {}): PageAnswer => ({
   portalUrl: PORTAL,
   headers: {},
   html: page(),
-  grantedOrigin: 'https://shop.example',
+  preflight: granting('https://shop.example'),
   clocks: { page: NOW, portal: NOW, here: NOW },
   token: TOKEN,
   ...different,
@@ -123,8 +133,22 @@ describe('a page of a partner', () => {
   });
 
   it('is told which origin belongs into the key', () => {
-    for (const grantedOrigin of [null, 'https://other.example'])
-      expect(bad(anAnswer({ grantedOrigin }))).toEqual([['crossOrigin', 'error', 'https://shop.example']]);
+    for (const origin of [null, 'https://other.example'])
+      expect(bad(anAnswer({ preflight: granting(origin) }))).toEqual([
+        ['crossOrigin', 'error', 'https://shop.example'],
+      ]);
+  });
+
+  it('is told the header of the answer itself, and what became of it on its way', () => {
+    expect(found(anAnswer(), 'crossOrigin')?.params).toMatchObject({
+      header: 'access-control-allow-origin: https://shop.example',
+    });
+    const without = granting('https://shop.example', { 'access-control-allow-headers': 'content-type' });
+    expect(found(anAnswer({ preflight: without }), 'crossOrigin')).toMatchObject({
+      level: 'error',
+      text: 'embedDoctor.preflightChanged',
+      line: 'access-control-allow-headers: Authorization, Content-Type',
+    });
   });
 
   it('has clocks that agree', () => {

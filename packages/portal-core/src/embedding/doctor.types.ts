@@ -1,5 +1,6 @@
 import type { TextKey } from '../i18n/translate.js';
 import type { EmbedClaims } from './embed-claims.js';
+import type { PreflightAnswer } from './embedding.types.js';
 
 /** What is looked at, in the order it is told. */
 export const DOCTOR_CHECKS = [
@@ -33,8 +34,8 @@ export interface PageAnswer {
   /** Of the page's answer, names in small letters; repeated ones joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** What the portal answers a preflight from the page's origin (`Access-Control-Allow-Origin`, null where it grants nothing); absent: not asked. */
-  readonly grantedOrigin?: string | null;
+  /** What the portal answers a preflight from the page's origin; absent: not asked. */
+  readonly preflight?: PreflightAnswer;
   /** Instants in ms since 1970, taken at the same moment; null where unknown. */
   readonly clocks: { readonly page: number | null; readonly portal: number | null; readonly here: number };
   /** The claims of the page's token, null when it is none of ours; absent: none was shown. */

@@ -10,6 +10,7 @@ import {
   type CreatedApiKey,
   type EmbedSession,
   type EmbedSessionInput,
+  type PreflightAnswer,
 } from './embedding.types.js';
 
 const access = resourceCall('/api-keys');
@@ -35,6 +36,20 @@ export const embedSessionsCreate = defineCall<undefined, undefined, EmbedSession
   }),
   status: 201,
   maxBodyBytes: 16 * 1024,
+});
+
+/** The rule that answers browsers is asked, nothing is fetched: what a proxy before the portal makes of it is not seen. */
+export const embedPreflight = defineCall<undefined, { readonly origin: string }, undefined, PreflightAnswer>({
+  id: 'embedding.preflight',
+  method: 'GET',
+  path: '/embed/preflight',
+  access,
+  summary: 'What the portal answers the preflight of a page of that origin, header by header.',
+  query: z.strictObject({
+    origin: z.string().check(z.maxLength(EMBED_LIMITS.originLength)),
+  }) as unknown as Schema<{
+    readonly origin: string;
+  }>,
 });
 
 export interface ApiKeysQuery {

@@ -87,6 +87,13 @@ export interface EmbedSessionInput {
   readonly expires_in?: number;
 }
 
+/** What a browser is answered before a page of some origin may call: the headers of a preflight. */
+export interface PreflightAnswer {
+  readonly status: number;
+  /** Names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A token for a page, and when it ends. */
 export interface EmbedSession {
   readonly token: string;

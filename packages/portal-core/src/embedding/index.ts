@@ -6,7 +6,13 @@ export type { EmbedClaims } from './embed-claims.js';
 export { isExactOrigin } from './embed-origin.js';
 export { beyondBounds, embedPrincipal, mayEmbed, reachesMerchant } from './embed.rules.js';
 export type { SessionBounds } from './embed.rules.js';
-export { apiKeysCreate, apiKeysList, apiKeysRevoke, embedSessionsCreate } from './embedding.api.js';
+export {
+  apiKeysCreate,
+  apiKeysList,
+  apiKeysRevoke,
+  embedPreflight,
+  embedSessionsCreate,
+} from './embedding.api.js';
 export type { ApiKeysQuery } from './embedding.api.js';
 export { API_KEY_PREFIX, EMBED_LIMITS, EMBED_SETTINGS, EMBEDDABLE_CODES } from './embedding.types.js';
 export type {
@@ -16,6 +22,7 @@ export type {
   EmbeddableCode,
   EmbedSession,
   EmbedSessionInput,
+  PreflightAnswer,
 } from './embedding.types.js';
 export { embedSnippet } from './snippet.js';
 export type { EmbedSnippet } from './snippet.js';

@@ -1,6 +1,7 @@
 import {
   beyondBounds,
   EMBED_LIMITS,
+  embedPreflight,
   embedSessionsCreate,
   issue,
   reachesMerchant,
@@ -9,6 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { instantOf } from '../config/clock.js';
 import { route, type HandlerInput, type Route } from '../http/handler.js';
+import { createPreflight } from '../http/preflight.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLimiter, refuseAbove } from '../session/limiter.js';
@@ -24,6 +26,7 @@ type Ask = HandlerInput<typeof embedSessionsCreate>;
 /** Tokens for embedded pages: asked for by a back end with its key, or by a user who keeps keys, to try things out. */
 export function embedSessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
+  const preflight = createPreflight(database, deps.clock);
   const limit = createLimiter(database, {
     table: 'rate_counters',
     keyPrefix: 'embed',
@@ -43,6 +46,7 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
       await mustBeWithin(ask, deps);
       return openSession(ask, deps);
     }),
+    route(embedPreflight, ({ query }) => preflight(query.origin)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { apiKeysRevoke, embedSessionsCreate } from '@kontor/portal-core';
+import { apiKeysRevoke, embedPreflight, embedSessionsCreate } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { createKey, embedToken, fromPage, PAGE } from '../testing/embedding.js';
@@ -52,6 +52,20 @@ describeOnBothEngines('calls from foreign pages', (setup) => {
     expect(asked.headers.get('Vary')).toContain('Origin');
     const answered = await server.send('/current-user', { headers: fromPage(token, origin) });
     expect([answered.status, granted(answered)]).toEqual([403, null]);
+  });
+
+  it('are told to the doctor as browsers are answered, to keepers of keys alone', async () => {
+    const origin = 'https://told.example';
+    const ask = (user: 'admin' | 'nordwind') => server.as(user).call(embedPreflight, { query: { origin } });
+    expect((await ask('admin')).headers['access-control-allow-origin']).toBeUndefined();
+    await createKey(server, { origins: [origin] });
+    const { status, headers } = await ask('admin');
+    const answered = await preflight(origin);
+    expect(status).toBe(answered.status);
+    const granting = [...answered.headers].filter(([name]) => /^(access-control-|vary)/.test(name));
+    expect(granting).not.toEqual([]);
+    expect(headers).toMatchObject(Object.fromEntries(granting));
+    await expect(ask('nordwind')).rejects.toMatchObject({ status: 403 });
   });
 
   it('are granted to the pages of a session that a user asked for until it ends', async () => {

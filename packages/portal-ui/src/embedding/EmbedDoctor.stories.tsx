@@ -14,11 +14,22 @@ content-type: text/html
 <html lang="de"><script type="module" src="${PORTAL}/embed/v1.js"></script><kontor-products></kontor-products></html>`;
 const STRICT = GOOD.replace('content-type', "content-security-policy: default-src 'self'\ncontent-type");
 
-const keys: Answer = () =>
-  jsonAnswer({ entries: [{ id: 1, origins: ['https://shop.example'], revoked_at: null }], foundCount: 1 });
+/** What the portal answers browsers: pages of one shop may call. */
+const preflight: Answer = ({ path }) => {
+  const origin = new URL(path, PORTAL).searchParams.get('origin') ?? '';
+  if (origin !== 'https://shop.example') return jsonAnswer({ status: 405, headers: {} });
+  return jsonAnswer({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
+      'access-control-allow-headers': 'Authorization,Content-Type',
+    },
+  });
+};
 
-function Example({ answer = keys }: { readonly answer?: Answer }) {
-  const [own] = useState(() => createFakeContentPortal({ answers: { 'GET /api/api-keys': answer } }));
+function Example({ answer = preflight }: { readonly answer?: Answer }) {
+  const [own] = useState(() => createFakeContentPortal({ answers: { 'GET /api/embed/preflight': answer } }));
   return (
     <InPortal portal={own}>
       <EmbedDoctor portalUrl={PORTAL} heading={<h1>Seite prüfen</h1>} />

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import {
-  apiKeysList,
+  embedPreflight,
   examinePage,
   originOf,
   readCurlAnswer,
   readEmbedToken,
-  type ApiKey,
   type Finding,
-  type PortalList,
+  type PreflightAnswer,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
@@ -20,18 +19,12 @@ export interface Pasted {
   readonly token: string;
 }
 
-/** Most keys that are looked through for the page's origin. */
-const MOST_KEYS = 250;
-
-/** Judges what was pasted. The portal is asked for its keys and its clock, the page for nothing. */
+/** Judges what was pasted. The portal is asked what it answers the page's preflight, and for its clock; the page for nothing. */
 export function useExamination(portalUrl: string) {
   const client = usePortalClient();
   return useMutation({
     mutationFn: async ({ pageUrl, answer, token }: Pasted): Promise<readonly Finding[]> => {
-      const asked = await client.open(apiKeysList, { query: { limit: MOST_KEYS } });
-      const { entries } = JSON.parse(await asked.text()) as PortalList<ApiKey>;
-      const origin = originOf(pageUrl) ?? '';
-      const isKnown = entries.some((key) => key.revoked_at === null && key.origins.includes(origin));
+      const asked = await client.open(embedPreflight, { query: { origin: originOf(pageUrl) ?? '' } });
       const portalClock = Date.parse(asked.header('Date') ?? '');
       const read = readCurlAnswer(answer);
       return examinePage({
@@ -39,7 +32,7 @@ export function useExamination(portalUrl: string) {
         portalUrl,
         headers: read?.headers ?? {},
         html: read?.html ?? '',
-        grantedOrigin: isKnown ? origin : null,
+        preflight: JSON.parse(await asked.text()) as PreflightAnswer,
         // When the page was fetched nobody knows: only the clock of this machine can be compared.
         clocks: { page: null, portal: Number.isNaN(portalClock) ? null : portalClock, here: Date.now() },
         ...(token.trim() !== '' && { token: readEmbedToken(token.trim(), (text) => atob(text)) }),

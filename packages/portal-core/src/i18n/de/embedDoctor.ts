@@ -1,6 +1,6 @@
 export const embedDoctor = {
   intro:
-    'Nennen Sie die Adresse der Seite und fügen Sie ein, was sie antwortet. Das Portal ruft fremde Seiten nicht selbst auf.',
+    'Nennen Sie die Adresse der Seite und fügen Sie ein, was sie antwortet. Das Portal ruft fremde Seiten nicht selbst auf; was ein Proxy vor ihm verändert, sieht nur „kontor embed doctor“.',
   address: 'Adresse der Seite',
   addressWrong: 'Bitte eine vollständige Adresse angeben, zum Beispiel https://shop.example/bestellungen',
   command: 'Diesen Befehl ausführen',
@@ -51,8 +51,11 @@ export const embedDoctor = {
     'Mit dieser Zeile lassen sich Dashboards nicht umordnen und Dateien nicht importieren. Bitte auf dieser Seite weglassen.',
   isolated: 'Die Seite ist isoliert; Skript, Aufrufe und Bilder des Portals sind dafür freigegeben.',
   notIsolated: 'Die Seite ist nicht isoliert.',
-  originGranted: 'Das Portal antwortet Seiten auf {{origin}}.',
-  originRefused: 'Kein API-Schlüssel nennt {{origin}}. Dieser Ursprung gehört in den Schlüssel.',
+  originGranted: 'Das Portal antwortet Seiten auf {{origin}}: {{header}}',
+  originRefused:
+    'Das Portal gewährt {{origin}} nichts: Kein API-Schlüssel nennt diesen Ursprung. Er gehört in den Schlüssel.',
+  preflightChanged:
+    'Die Antwort an Browser lautet „{{header}}: {{value}}“ und reicht nicht; etwas vor dem Portal verändert sie.',
   clockFine: 'Die Uhren stimmen überein.',
   clockUnknown: 'Die Uhr des Portals ließ sich nicht lesen.',
   clockAhead: 'Eine Uhr geht {{seconds}} Sekunden vor; Token enden zu früh.',

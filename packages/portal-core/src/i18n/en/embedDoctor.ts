@@ -1,6 +1,6 @@
 export const embedDoctor = {
   intro:
-    'Name the address of the page and paste what it answers. The portal itself never calls foreign pages.',
+    'Name the address of the page and paste what it answers. The portal itself never calls foreign pages; what a proxy before it changes only “kontor embed doctor” sees.',
   address: 'Address of the page',
   addressWrong: 'Please give a whole address, for example https://shop.example/orders',
   command: 'Run this command',
@@ -51,8 +51,11 @@ export const embedDoctor = {
     'With this line dashboards cannot be rearranged and files cannot be imported. Please leave it out on this page.',
   isolated: 'The page is isolated; script, calls and pictures of the portal are cleared for that.',
   notIsolated: 'The page is not isolated.',
-  originGranted: 'The portal answers pages on {{origin}}.',
-  originRefused: 'No API key names {{origin}}. This origin belongs into the key.',
+  originGranted: 'The portal answers pages on {{origin}}: {{header}}',
+  originRefused:
+    'The portal grants {{origin}} nothing: no API key names this origin. It belongs into the key.',
+  preflightChanged:
+    'Browsers are answered “{{header}}: {{value}}”, which is not enough; something before the portal changes it.',
   clockFine: 'The clocks agree.',
   clockUnknown: 'The clock of the portal could not be read.',
   clockAhead: 'A clock is {{seconds}} seconds ahead; tokens end too early.',

@@ -1,0 +1,35 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { PreflightAnswer } from '@kontor/portal-core';
+import Koa from 'koa';
+import type { Clock } from '../config/clock.js';
+import type { ReadDatabase } from '../db/database.js';
+import { crossOrigin } from './cross-origin.js';
+
+/**
+ * What a browser is answered before a page of that origin may call: the very rule is asked, in this process. Nothing is sent anywhere,
+ * so that nobody can have the server fetch what they name.
+ */
+export function createPreflight(
+  database: ReadDatabase,
+  clock: Clock,
+): (origin: string) => Promise<PreflightAnswer> {
+  const rule = crossOrigin(database, clock);
+  const app = new Koa();
+  return async (origin) => {
+    const request = new IncomingMessage(new Socket());
+    request.method = 'OPTIONS';
+    request.url = '/api/orders/find';
+    request.headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type',
+    };
+    const ctx = app.createContext(request, new ServerResponse(request));
+    await rule(ctx, async () => {
+      ctx.status = 405;
+    });
+    const headers = Object.entries(ctx.response.headers).map(([name, value]) => [name, String(value)]);
+    return { status: ctx.status, headers: Object.fromEntries(headers) as Record<string, string> };
+  };
+}
