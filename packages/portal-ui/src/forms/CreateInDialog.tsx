@@ -4,7 +4,7 @@ import { CreateButton } from '../primitives/actions/CreateButton.js';
 export interface CreateInDialogProps {
   /** The words on the button. */
   readonly label: string;
-  /** The form of the new record; it may arrive with its first opening (`lazy`). */
+  /** The form of the new record; it may arrive with its first opening (`lazyPart`). */
   readonly dialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
