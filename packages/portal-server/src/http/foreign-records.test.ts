@@ -1,0 +1,237 @@
+import {
+  apiKeysCreate,
+  deliveriesCreate,
+  deliveriesStatus,
+  mayEmbed,
+  mediaUpload,
+  ordersFind,
+  productsFind,
+  RESOURCE_CODES,
+  savedViewsCreate,
+  EMBEDDABLE_CODES,
+  type AnyCall,
+} from '@kontor/portal-core';
+import { CONTRACT } from '@kontor/portal-core/contract';
+import { importProfilesCreate } from '@kontor/portal-core/order-import';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqlErp } from '../erp/index.js';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { embedToken, fromPage, PAGE } from '../testing/embedding.js';
+import { anOrder } from '../testing/erp-records.js';
+import { anOpening, aPayload, insertImportProducts, openImport } from '../testing/imports.js';
+import { MERCHANTS, USERS } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const WITH_ID = CONTRACT.filter((call) => call.path.includes(':'));
+
+/** Records of Alpenshop and of its user, and one of each that is nobody's. */
+type Foreign = Readonly<
+  Record<
+    | 'order'
+    | 'address'
+    | 'product'
+    | 'import'
+    | 'profile'
+    | 'delivery'
+    | 'inbound'
+    | 'view'
+    | 'key'
+    | 'user'
+    | 'file',
+    string
+  >
+>;
+const MISSING: Foreign = {
+  order: '987654321',
+  address: '987654321',
+  product: '987654321',
+  import: '987654321',
+  profile: '987654321',
+  delivery: '987654321',
+  inbound: '987654321',
+  view: '987654321',
+  key: '987654321',
+  user: '987654321',
+  file: '00000000-0000-4000-8000-000000000000.pdf',
+};
+const CONTENT = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
+const PROFILE = {
+  name: 'Fremd',
+  content: { mode: 'new-line', columns: { external_order_id: 'Bestellnr.' } },
+} as const;
+
+const USER = {
+  username: 'fremd',
+  full_name: 'Fremde Hand',
+  email: 'fremd@nordwind.example',
+  user_role_id: 2,
+  merchant_id: MERCHANTS.nordwind.id,
+  erp_shop_code: '',
+  dashboard_config_id: null,
+  display_only_stock_products: false,
+  products_status: '',
+  language: 'de',
+};
+
+/** Every call that names a record: whose it is, and a body its rules let through. */
+const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unknown]>> = {
+  'media.read': ['file'],
+  'addresses.get': ['address'],
+  'orders.get': ['order'],
+  'orders.replace': ['order', aPayload('NEU-1')],
+  'orders.timeline': ['order'],
+  'orders.update': ['order', { fieldData: { Status: 'on hold' } }],
+  'products.update': ['product', { product: { product: { Artikelname: 'Umbenannt' } } }],
+  'importProfiles.delete': ['profile'],
+  'importProfiles.update': ['profile', PROFILE],
+  'orderImports.chunk': ['import', { orders: [], rejected: [] }],
+  'orderImports.finish': ['import'],
+  'orderImports.get': ['import'],
+  'orderImports.results': ['import'],
+  'orderImports.undo': ['import'],
+  'deliveries.get': ['delivery'],
+  'deliveries.inbound': ['inbound'],
+  'apiKeys.revoke': ['key'],
+  'users.password': ['user', { password: 'Ahoi-Kontor' }],
+  'users.update': ['user', USER],
+  'savedViews.delete': ['view'],
+  'savedViews.get': ['view'],
+  'savedViews.update': ['view', { name: 'Meine', is_shared: false, content: CONTENT }],
+};
+/** Calls that name what is nobody's own: who may make them at all may make them for every record. */
+const OF_ALL = [
+  'settings.update',
+  'merchants.update',
+  'deliveries.update',
+  'deliveries.book',
+  'cmsBlocks.delete',
+  'cmsBlocks.update',
+  'dashboardConfigs.delete',
+  'dashboardConfigs.get',
+  'dashboardConfigs.update',
+  'blogPosts.byUrl',
+  'blogPosts.delete',
+  'blogPosts.update',
+];
+
+describeOnBothEngines("somebody else's records", (setup) => {
+  let server: TestServer;
+  let theirs: Foreign;
+  let page: string;
+  beforeAll(async () => {
+    server = await startTestServer(setup, {
+      fill: async (database) => {
+        await insertImportProducts(database);
+        await database.write(async (trx) => {
+          await sqlErp.insertOrders(trx, MERCHANTS.alpenshop.erpId, [anOrder()], { source: 'test' });
+          // Nobody's role: everything but the records of all merchants.
+          await trx('role_resources').where({ role_id: USERS.nobody.role }).delete();
+          const codes = RESOURCE_CODES.filter((code) => code !== '/getForAllMerchants');
+          await trx('role_resources').insert(
+            codes.map((resource_code) => ({ role_id: USERS.nobody.role, resource_code })),
+          );
+        });
+      },
+    });
+    theirs = await recordsOfAlpenshop(server);
+    page = await embedToken(server, { resources: EMBEDDABLE_CODES }, { user_id: USERS.admin.id });
+  });
+  afterAll(() => server.stop());
+
+  const ask = (call: AnyCall, of: Foreign, headers: Record<string, string>) => {
+    const [record, body] = NAMED[call.id]!;
+    const path = call.path.replace(':range', '2-3').replace(/:\w+/, of[record]);
+    return server.send(path, {
+      method: call.method,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  const told = async (response: Response) => {
+    const { instance: _, ...problem } = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, problem };
+  };
+
+  it('are named by every call with an id in its path', () => {
+    expect([...Object.keys(NAMED), ...OF_ALL].sort()).toEqual(WITH_ID.map(({ id }) => id).sort());
+  });
+
+  it.each(WITH_ID.filter(({ id }) => id in NAMED))(
+    'are not there for $id, and nothing is written',
+    async (call) => {
+      const headers = { Authorization: `Bearer ${await server.token('nobody')}` };
+      const before = await writesOf(server);
+      const answer = await told(await ask(call, theirs, headers));
+      expect(answer.status).toBe(404);
+      expect(answer).toEqual(await told(await ask(call, MISSING, headers)));
+      expect(await writesOf(server)).toBe(before);
+    },
+  );
+
+  describe('on the page of a partner', () => {
+    const principal = { userId: 1, roleId: 2, merchantErpId: 2, resources: new Set(EMBEDDABLE_CODES) };
+    const embeddable = WITH_ID.filter((call) => call.id in NAMED && mayEmbed(call, principal));
+    it.each(embeddable)('are not there for $id', async (call) => {
+      const answer = await told(await ask(call, theirs, fromPage(page)));
+      expect(answer.status).toBe(404);
+      expect(answer).toEqual(await told(await ask(call, MISSING, fromPage(page))));
+    });
+  });
+});
+
+/** What has been written by anyone, as the trail tells it. */
+async function writesOf({ database }: TestServer): Promise<number> {
+  const [{ n }] = (await database.read('audit_log').count({ n: '*' })) as [{ n: number | string }];
+  return Number(n);
+}
+
+async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
+  const [owner, admin] = [server.as('alpenshop'), server.as('admin')];
+  const order = (await owner.call(ordersFind, { body: { limit: 1 } })).entries[0]!;
+  const product = (await owner.call(productsFind, { body: { limit: 1 } })).entries[0]!;
+  const profile = await owner.call(importProfilesCreate, { body: PROFILE });
+  const view = await owner.call(savedViewsCreate, {
+    body: { kind: 'orders', name: 'Ihre', is_shared: true, content: CONTENT },
+  });
+  const key = await admin.call(apiKeysCreate, {
+    body: {
+      name: 'Alpenshop',
+      user_id: USERS.alpenshop.id,
+      merchant_id: MERCHANTS.alpenshop.id,
+      resources: ['/orders'],
+      origins: [PAGE],
+    },
+  });
+  const { fileName } = await owner.call(mediaUpload, {
+    body: { name: 'lieferschein.pdf', content: new Blob(['%PDF-1.7\n%%EOF']) },
+  });
+  const delivery = await owner.call(deliveriesCreate, {
+    body: {
+      delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
+      document_file: fileName,
+      products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
+      warehouse: 'Hauptlager',
+      carrier: 'DHL',
+      note: '',
+    },
+  });
+  const move = (status: 'UNDER_REVIEW' | 'ACCEPTED') =>
+    server.as('lager').call(deliveriesStatus, {
+      body: { delivery_id: delivery.id, status, comment: '<p>In Ordnung.</p>' },
+    });
+  await move('UNDER_REVIEW');
+  const accepted = await move('ACCEPTED');
+  return {
+    order: order.recordId,
+    address: String(order.fieldData.ID_ADRESS),
+    product: product.recordId,
+    import: String(await openImport(owner, anOpening(2))),
+    profile: String(profile.id),
+    delivery: String(delivery.id),
+    inbound: String(accepted.intendo_id),
+    view: String(view.id),
+    key: String(key.id),
+    user: String(USERS.alpenshop.id),
+    file: fileName,
+  };
+}
