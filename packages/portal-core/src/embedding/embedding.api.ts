@@ -45,11 +45,7 @@ export const embedPreflight = defineCall<undefined, { readonly origin: string },
   path: '/embed/preflight',
   access,
   summary: 'What the portal answers the preflight of a page of that origin, header by header.',
-  query: z.strictObject({
-    origin: z.string().check(z.maxLength(EMBED_LIMITS.originLength)),
-  }) as unknown as Schema<{
-    readonly origin: string;
-  }>,
+  query: z.strictObject({ origin: z.string().check(z.maxLength(EMBED_LIMITS.originLength)) }),
 });
 
 export interface ApiKeysQuery {
