@@ -9,6 +9,7 @@ import * as investigationCalls from '../investigations/investigations.api.js';
 import * as mediaCalls from '../media/media.api.js';
 import * as merchantCalls from '../merchants/merchants.api.js';
 import * as orderErrorCalls from '../order-errors/order-errors.api.js';
+import * as importProfileCalls from '../order-import/import-profiles.api.js';
 import * as orderImportCalls from '../order-import/order-import.api.js';
 import * as orderBulkCalls from '../orders/bulk.api.js';
 import * as orderCalls from '../orders/orders.api.js';
@@ -34,6 +35,7 @@ export const CONTRACT: readonly AnyCall[] = [
   orderBulkCalls,
   productCalls,
   orderImportCalls,
+  importProfileCalls,
   orderErrorCalls,
   investigationCalls,
   stockRiskCalls,

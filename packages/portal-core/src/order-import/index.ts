@@ -1,5 +1,6 @@
 export * from './order-import.types.js';
 export * from './order-import.api.js';
+export * from './import-profiles.api.js';
 export { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS, ORDER_READER_COLUMNS } from './export-columns.js';
 export type { ExportColumn, OrderCsvColumnName, OrderExportColumnName } from './export-columns.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './products-and-quantities.js';
