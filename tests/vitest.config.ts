@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'cross',
     include: ['**/*.test.ts'],
+    globalSetup: ['../packages/cli/src/testing/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     isolate: false,
+    globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
   },
 });

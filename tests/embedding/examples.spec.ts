@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,13 +68,14 @@ test('the plain example shows orders, as its README says', async ({ page, portal
 test('the React example shows orders', async ({ page, portal }) => {
   const [port, pagePort] = [await freePort(), await freePort()];
   const stop = await startBackEnd(portal, port, `http://localhost:${pagePort}`);
+  const outDir = mkdtempSync(join(tmpdir(), 'kontor-react-'));
   const example = {
     root: fileURLToPath(new URL('docs/examples/react', root)),
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['kontor-source', ...defaultClientConditions] },
     define: { 'import.meta.env.VITE_KONTOR_URL': JSON.stringify(portal.url) },
-    build: { outDir: mkdtempSync(join(tmpdir(), 'kontor-react-')), emptyOutDir: true },
+    build: { outDir, emptyOutDir: true },
     preview: {
       host: 'localhost',
       port: pagePort,
@@ -94,6 +95,7 @@ test('the React example shows orders', async ({ page, portal }) => {
   await expect(orders.dialog).toBeHidden();
   await server.close();
   stop();
+  rmSync(outDir, { recursive: true });
 });
 
 test('what the guide has to be copied is what the examples run', async () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { ordersFind } from '@kontor/portal-core';
 import { expectAccessible } from '../flows/accessible.js';
 import { EmbeddedOrders, expect, test as base, told } from './host.js';
@@ -5,8 +6,15 @@ import { policy } from './hosts.js';
 import { buildReactHost, reactPage } from './react-host.js';
 
 const test = base.extend<object, { files: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
-  files: [async ({}, use) => use(await buildReactHost()), { scope: 'worker' }],
+  files: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+    async ({}, use) => {
+      const folder = await buildReactHost();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 test.setTimeout(150_000);
 

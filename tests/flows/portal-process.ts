@@ -22,6 +22,9 @@ export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-flows-'));
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  // For a server that never was ready, or whose run was broken off.
+  process.once('exit', removeData);
   const child = startNode('packages/portal-server/dist/main.js', 'packages/portal-server/src/main.ts', {
     PORT: '0',
     KONTOR_DATA_DIR: dataDir,
@@ -38,7 +41,8 @@ export async function startPortal(
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      removeData();
+      process.off('exit', removeData);
     },
   };
 }

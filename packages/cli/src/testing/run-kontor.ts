@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { inject } from 'vitest';
 import { main } from '../main.js';
 import type { RawIo } from '../terminal/io.js';
 
@@ -25,9 +25,16 @@ export interface RunResult {
   readonly stderr: string;
 }
 
-/** A folder of its own for a test. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of a run keep their files. */
+    readonly testFolder: string;
+  }
+}
+
+/** A folder of its own for a test; it goes with the run. */
 export function aFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'kontor-cli-test-'));
+  return mkdtempSync(join(inject('testFolder'), 'test-'));
 }
 
 /** Runs `kontor` inside the test, in English unless `env` says otherwise, with a user file of its own unless `env` names one. */
