@@ -14,11 +14,10 @@ mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 let broken = false;
 
-/** Unit, server and widget tests: Node projects first, then those that need a browser, so that they do not share the cores. */
+/** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
 const vitestRuns = [
-  ['portal-core', 'portal-server', 'cli', 'host-app'],
-  ['portal-ui', 'stories', 'stories-shadow'],
-  ['cross'],
+  ['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross'],
+  ['stories', 'stories-shadow'],
 ];
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();

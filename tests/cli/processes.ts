@@ -23,7 +23,7 @@ export interface PortalProcess {
 /** Everyone's password in the demo data. */
 export const DEMO_PASSWORD = 'kontor-demo';
 
-/** Starts the server of the sources. */
+/** Starts the server. */
 export async function startPortal(): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-portal-test-'));
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startPortal(): Promise<PortalProcess> {
         KONTOR_DEMO: '1',
         LOG_LEVEL: 'error',
       };
-      child = startSource('packages/portal-server/src/main.ts', [], {
+      child = startProgram('portal-server', 'main', [], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -61,9 +61,9 @@ export async function startPortal(): Promise<PortalProcess> {
   return portal;
 }
 
-/** Starts `kontor` of the sources as a process. */
+/** Starts `kontor` as a process. */
 export function startKontor(argv: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  return startSource('packages/cli/src/run.ts', argv, options);
+  return startProgram('cli', 'run', argv, options);
 }
 
 /** Waits for a process to end; answers its exit code and everything it said. */
@@ -77,8 +77,18 @@ export async function ended(
   return { code, ...said };
 }
 
-function startSource(file: string, argv: readonly string[], options: SpawnOptions): ChildProcess {
-  return spawn(process.execPath, [...SOURCE, join(root, file), ...argv], { cwd: root, ...options });
+/** The built program where `npm test` has just built it, else its sources, which take seconds to load. */
+function startProgram(
+  packageName: string,
+  name: string,
+  argv: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const folder = join(root, 'packages', packageName);
+  const program = process.env['KONTOR_TEST_BUILT']
+    ? [join(folder, 'dist', `${name}.js`)]
+    : [...SOURCE, join(folder, 'src', `${name}.ts`)];
+  return spawn(process.execPath, [...program, ...argv], { cwd: root, ...options });
 }
 
 /** Goes on reading afterwards, so that the server never waits for a reader. */
