@@ -65,7 +65,7 @@ export const Fine: Story = {
 export const Obstacles: Story = {
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://other.example/', STRICT);
-    await canvas.findByText('4 Hindernisse');
+    await canvas.findByText('3 Hindernisse');
     await expect(canvas.getByText(`connect-src 'self' ${PORTAL}`)).toBeVisible();
     await expect(canvas.getByText('https://other.example')).toBeVisible();
   },

@@ -43,6 +43,7 @@ export const embedDoctor = {
   scriptNonce: "Mit 'strict-dynamic' zählen Adressen nicht; das Skript braucht die Nonce der Seite.",
   policyAllows: '{{directive}} lässt das Portal zu.',
   policyBlocks: '{{directive}} lässt das Portal nicht zu.',
+  styleFree: 'Die Widgets der Seite bringen ihre Stile mit; style-src braucht dafür nichts.',
   styleBlocked: '{{directive}} verbietet die Stile der Widgets: Sie erscheinen gar nicht.',
   styleNonceUntold: '{{directive}} verlangt eine Nonce, die die Seite den Widgets nicht nennt.',
   trustedTypesFree: 'Trusted Types werden nicht verlangt.',

@@ -43,6 +43,7 @@ export const embedDoctor = {
   scriptNonce: "With 'strict-dynamic' addresses do not count; the script needs the nonce of the page.",
   policyAllows: '{{directive}} lets the portal in.',
   policyBlocks: '{{directive}} does not let the portal in.',
+  styleFree: 'The widgets of the page bring their styles along; style-src needs nothing for them.',
   styleBlocked: '{{directive}} forbids the styles of the widgets: they do not show at all.',
   styleNonceUntold: '{{directive}} demands a nonce that the page does not tell the widgets.',
   trustedTypesFree: 'Trusted Types are not demanded.',
