@@ -26,4 +26,5 @@ export const findShape = (maxLimit: number): Schema<ErpFind> =>
     ...findFields,
     limit: limitUpTo(maxLimit),
     offset: z.optional(z.int().check(z.minimum(1))),
+    countLater: z.optional(z.boolean()),
   });

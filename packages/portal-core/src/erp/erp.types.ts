@@ -10,6 +10,8 @@ export interface ErpRecord<Fields, Portals = Record<string, never>> {
 /** Counts and cursors of an ERP list. */
 export interface ErpDataInfo {
   readonly foundCount: number;
+  /** False when `foundCount` is what was found at least, because the find did not wait for the count; else absent. */
+  readonly countIsExact?: false;
   readonly returnedCount: number;
   readonly totalRecordCount: number;
   /** Opaque places of the next and previous page; null where there is none. */
@@ -36,6 +38,8 @@ export interface ErpFind {
   /** At least 2 characters anywhere in the record's main texts. */
   readonly search?: string;
   readonly cursor?: string;
+  /** The records are not kept waiting by a count that takes longer than a moment. Asked again without it, the count is waited for. */
+  readonly countLater?: boolean;
 }
 
 /** An order as the ERP names it (specification 1 section 3). Numbers may come as text. */

@@ -43,7 +43,9 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
   const { read } = database;
   return [
     route(ordersFind, async ({ body, principal, scope }) =>
-      listReply<ErpOrder>(await finder.find(finds.of(body, principal, scope))),
+      listReply<ErpOrder>(
+        await finder.find(finds.of(body, principal, scope), { countLater: body.countLater }),
+      ),
     ),
     route(ordersGenerateCsv, async ({ body, principal, scope, info }) => {
       const { cursor, dialect = 'excel-de' } = body;

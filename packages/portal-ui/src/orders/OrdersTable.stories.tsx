@@ -50,7 +50,26 @@ export const Page: Story = {
       ],
       limit: 50,
       offset: 1,
+      countLater: true,
     });
+  },
+};
+
+let count = { isKnown: Promise.resolve(), tell: () => {} };
+
+/** The orders are there before they are counted. */
+export const CountedLater: Story = {
+  args: { portal: { counting: () => count.isKnown } },
+  beforeEach: () => {
+    const isKnown = new Promise<void>((tell) => (count = { ...count, tell }));
+    count = { ...count, isKnown };
+  },
+  play: async ({ canvas }) => {
+    await row(/NW-2026-48213/);
+    await canvas.findByText('51 Bestellungen und mehr, es wird noch gezählt …');
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
+    count.tell();
+    await canvas.findByText('1.284 Bestellungen gefunden');
   },
 };
 

@@ -140,7 +140,7 @@ export function OrdersTable(props: OrdersTableProps) {
               <OrdersBulkActions
                 list={list}
                 chosen={chosen}
-                foundCount={orders.page?.foundCount ?? 0}
+                foundCount={orders.page?.isCounted ? orders.page.foundCount : 0}
                 visibleColumnIds={choice.visibleIds}
               />
             </Suspense>
@@ -193,12 +193,14 @@ interface OrdersFooterProps extends Pick<OrdersTableProps, 'list' | 'onChange'> 
 function OrdersFooter({ list, onChange, orders }: OrdersFooterProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const found = orders.page?.foundCount;
-  if (found === undefined) return <TableFooter count="" />;
+  if (orders.page === undefined) return <TableFooter count="" />;
+  const { foundCount: found, isCounted } = orders.page;
   const total = found.toLocaleString(language);
   const prefetchNext = () => orders.prefetch(list.page + 1);
   return (
-    <TableFooter count={translate('orders.foundCount', { count: found, total })}>
+    <TableFooter
+      count={translate(isCounted ? 'orders.foundCount' : 'orders.countedSoFar', { count: found, total })}
+    >
       <div onPointerEnter={prefetchNext} onFocus={prefetchNext}>
         <Pager
           page={list.page}

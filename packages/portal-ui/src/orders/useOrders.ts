@@ -14,7 +14,9 @@ import type { OrderList } from './order-list.js';
 /** One page of orders, and where its neighbours are. */
 export interface OrdersPage {
   readonly orders: readonly Order[];
+  /** How many there are; while they are counted, how many at least. */
   readonly foundCount: number;
+  readonly isCounted: boolean;
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
 
@@ -37,8 +39,10 @@ export function useOrders(list: OrderList, limit: number = ORDERS_PAGE_SIZE): Or
   const client = usePortalClient();
   const cache = useQueryClient();
   const query = useQuery({ ...ordersQuery(client, cache, list, limit), placeholderData: keepPreviousData });
+  const isCounting = query.data?.isCounted === false && !query.isPlaceholderData;
+  const count = useQuery({ ...countQuery(client, list), enabled: isCounting });
   return {
-    page: query.data,
+    page: query.data && isCounting ? counted(query.data, count.data) : query.data,
     isLoading: query.isPending || query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),
@@ -60,6 +64,21 @@ function ordersQuery(client: PortalClient, cache: QueryClient, list: OrderList, 
   };
 }
 
+function counted(page: OrdersPage, foundCount: number | undefined): OrdersPage {
+  return foundCount === undefined ? page : { ...page, foundCount, isCounted: true };
+}
+
+/** How many orders there are, where their first page did not wait for it. */
+function countQuery(client: PortalClient, { filter, sort }: OrderList) {
+  return {
+    queryKey: ['orders', 'count', filter] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const body = orderFilterToFind(filter, sort, { limit: 1 });
+      return (await client.call(ordersFind, { body, signal })).dataInfo.foundCount;
+    },
+  };
+}
+
 /** The neighbour's cursor, when it was seen: it costs the same anywhere in a million orders, an offset does not. */
 function cursorTo(cache: QueryClient, list: OrderList, limit: number): string | null {
   const seen = (page: number) => cache.getQueryData<OrdersPage>(queryKey({ ...list, page }, limit))?.cursor;
@@ -74,12 +93,13 @@ async function fetchOrders(
   signal: AbortSignal,
 ): Promise<OrdersPage> {
   const answer = await client.call(ordersFind, {
-    body: orderFilterToFind(list.filter, list.sort, place),
+    body: { ...orderFilterToFind(list.filter, list.sort, place), countLater: true },
     signal,
   });
   return {
     orders: answer.entries.map(orderFromErp),
     foundCount: answer.dataInfo.foundCount,
+    isCounted: answer.dataInfo.countIsExact !== false,
     cursor: answer.dataInfo.cursor ?? { next: null, previous: null },
   };
 }

@@ -8,7 +8,7 @@ import {
   type PortalClient,
   type Transport,
 } from '@kontor/portal-core';
-import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
+import { addressToErp, orderToErp, type ErpFind } from '@kontor/portal-core/erp';
 import { aBlock, anAddress, someOrders } from './order-data.js';
 import { findInMemory } from './find-in-memory.js';
 
@@ -30,6 +30,8 @@ export interface FakePortalOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Finds never get an answer. */
   readonly isSilent?: boolean;
+  /** Counts take until then: finds that need not wait for theirs are answered before. */
+  readonly counting?: () => Promise<void>;
 }
 
 /** Builds a portal in memory. */
@@ -37,6 +39,7 @@ export function createFakePortal({
   orders = someOrders(1284),
   failWith,
   isSilent,
+  counting,
   answers = {},
 }: FakePortalOptions = {}): FakePortal {
   const records = orders.map((order, index) => orderToErp(order, aBlock(index)));
@@ -46,7 +49,16 @@ export function createFakePortal({
     if (isCall(request, ordersFind)) {
       if (isSilent) return new Promise(() => {});
       if (failWith !== undefined) return problem(failWith);
-      return json(findInMemory(records, JSON.parse(String(request.body))));
+      const find = JSON.parse(String(request.body)) as ErpFind;
+      const { entries, dataInfo } = findInMemory(records, find);
+      if (counting === undefined) return json({ entries, dataInfo });
+      if (find.countLater)
+        return json({
+          entries,
+          dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false },
+        });
+      await counting();
+      return json({ entries, dataInfo });
     }
     const further = answers[`${request.method} ${request.path.split('?')[0]}`];
     if (further !== undefined) return json(further);

@@ -9,6 +9,7 @@ import { readCursor, writeCursor, type Cursor } from './cursor.js';
 import { idsSql, type IdsRow } from './ids-sql.js';
 import { answerSql, type AnswerRow, type RecordKind } from './list-answer.js';
 import type { SortKey } from './sort-keys.js';
+import { within } from './within.js';
 
 /** A find with everything that does not depend on the data worked out. */
 export interface ListFind<Filter> {
@@ -56,6 +57,8 @@ export interface ListPage {
   readonly entries: string | Buffer;
   readonly returnedCount: number;
   readonly foundCount: number;
+  /** False when `foundCount` is what was found at least; else absent. */
+  readonly countIsExact?: false;
   readonly totalRecordCount: number;
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
@@ -81,6 +84,13 @@ export interface CsvPage {
   readonly foundCount: number;
   /** Where the next part begins; null when this was the last. */
   readonly next: string | null;
+}
+
+/** How a find is answered. */
+interface FindWishes {
+  readonly countLater?: boolean | undefined;
+  /** How long a find waits for its total that need not: most are known by then. */
+  readonly momentMs?: number;
 }
 
 const EVERYTHING: FindPlan = {
@@ -132,16 +142,22 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     };
   }
 
-  /** The page of a find, with its exact total. */
-  async find(find: ListFind<Filter>): Promise<ListPage> {
+  /** The page of a find, with its exact total; with `countLater` only when that is known in a moment. */
+  async find(
+    find: ListFind<Filter>,
+    { countLater = false, momentMs = 100 }: FindWishes = {},
+  ): Promise<ListPage> {
     const sizes = await this.#sizes(find);
     const [row] = await this.#rows<AnswerRow>(this.#answer(find, sizes));
     const { entries, n, near, far, revision } = row as AnswerRow;
     const more = n > find.limit;
+    const counted = this.#count(find, sizes, revision);
+    const exact = countLater ? await within(momentMs, counted) : await counted;
     return {
       entries,
       returnedCount: more ? find.limit : n,
-      foundCount: await this.#count(find, sizes, revision),
+      foundCount: exact ?? find.offset - 1 + n,
+      ...(exact === null && { countIsExact: false }),
       totalRecordCount: await this.#total(find.scope, revision),
       cursor: this.#cursors(find, more, near, far),
     };

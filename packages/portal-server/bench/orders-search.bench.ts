@@ -1,0 +1,67 @@
+// R4: searches of merchants' staff among all orders, through the whole app, against reading every order for the same letters.
+// `npx tsx --conditions=kontor-source packages/portal-server/bench/orders-search.bench.ts [orders]`; BENCH_DATA_DIR takes a filled folder.
+import { join } from 'node:path';
+import { openDatabase } from '../src/db/open-database.js';
+import { demoFolder, load, median, report, signIn, startProcess } from './bench-server.js';
+
+const ORDERS = Number(process.argv[2] ?? 200_000);
+/** Nobody wrote them. */
+const UNHEARD_OF = ['qx', 'jq', 'xq'];
+/** Thousands did: each is asked for once, since a count is kept. */
+const BROAD = ['ber', 'ner', 'sch', 'er', 'an', 'ha', 'en', 'ein', 'mar', 'st'];
+
+const folder = await demoFolder(ORDERS);
+const app = await startProcess('../src/main.ts', 4253, { KONTOR_DATA_DIR: folder.dir, KONTOR_DEMO: '0' });
+try {
+  process.exitCode = (await measure()) ? 0 : 1;
+} finally {
+  await app.stop();
+  await folder.remove();
+}
+
+async function measure(): Promise<boolean> {
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${await signIn(app, 'admin')}`,
+  };
+  const find = async (body: object) => {
+    const begun = performance.now();
+    const answer = await fetch(`${app.url}/api/orders/find`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`find: ${answer.status}`);
+    await answer.text();
+    return performance.now() - begun;
+  };
+  await find({});
+  const bodies = UNHEARD_OF.map((search) => JSON.stringify({ search, limit: 50 }));
+  const unheardOf = await load(app, '/api/orders/find', { headers, bodies }, { seconds: 2, connections: 1 });
+  const all = await readAll();
+  const rows: number[] = [];
+  const counts: number[] = [];
+  for (const search of BROAD) {
+    rows.push(await find({ search, limit: 50, countLater: true }));
+    counts.push(await find({ search, limit: 1 }));
+  }
+  report('reading every order, CPU microseconds', all);
+  report('two letters nobody wrote, CPU microseconds', unheardOf.cpuMicros);
+  report('rows of a broad search, slowest ms', Math.max(...rows));
+  report('its count afterwards, median ms', median(counts));
+  return report('R4 nobody wrote / reading every order', unheardOf.cpuMicros / all, { atMost: 0.1 });
+}
+
+/** Microseconds of CPU to look at every order's text; SQLite reads within this process. */
+async function readAll(): Promise<number> {
+  const database = openDatabase({ engine: 'sqlite', filename: join(folder.dir, 'kontor.sqlite') });
+  const times: number[] = [];
+  for (const letters of UNHEARD_OF) {
+    const before = process.cpuUsage();
+    await database.read('erp_orders').where('search_text', 'like', `%${letters}%`).count();
+    const { user, system } = process.cpuUsage(before);
+    times.push(user + system);
+  }
+  await database.close();
+  return median(times);
+}

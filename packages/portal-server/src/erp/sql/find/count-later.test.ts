@@ -1,0 +1,47 @@
+import { ORDER_FIND_FIELDS, parseFind } from '@kontor/portal-core/erp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../db/database.js';
+import { openDatabase } from '../../../db/open-database.js';
+import { describeOnBothEngines, type Place } from '../../../testing/both-engines.js';
+import { anOrder, insertProducts } from '../../../testing/erp-records.js';
+import { sqlErp } from '../../index.js';
+import { OrderFinder } from './find-orders.js';
+
+describeOnBothEngines('a find that does not wait for its count', (setup) => {
+  let place: Place;
+  let database: Database;
+  beforeAll(async () => {
+    place = await setup();
+    database = openDatabase(place.location);
+    await database.migrate();
+    const orders = ['1', '2', '3', '4', '5'].map((n) => anOrder({ external_order_id: `LATER-${n}` }));
+    await database.write(async (trx) => {
+      await insertProducts(trx, 1, [
+        { number: 'TASSE-01', name: 'Keramiktasse Blau', available: 50 },
+        { number: 'OEL-2', name: 'Öl für Möbel', available: 5 },
+      ]);
+      await sqlErp.insertOrders(trx, 1, orders, { source: 'test' });
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('answers what is found at least, until the count is known', async () => {
+    const finder = new OrderFinder(database);
+    const plan = parseFind({ search: 'later', limit: 2, offset: 2 }, ORDER_FIND_FIELDS);
+    if (!plan.ok) throw new Error('the find cannot be read');
+    const find = finder.compile({ kind: 'merchant', merchantErpId: 1 }, plan.value, 50)!;
+    const hurried = { countLater: true, momentMs: 0 };
+    expect(await finder.find(find, hurried)).toMatchObject({
+      foundCount: 4,
+      countIsExact: false,
+      returnedCount: 2,
+    });
+    const waited = await finder.find(find);
+    expect(waited.foundCount).toBe(5);
+    expect(waited).not.toHaveProperty('countIsExact');
+    expect(await finder.find(find, hurried)).toEqual(waited);
+  });
+});
