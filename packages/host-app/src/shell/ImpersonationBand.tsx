@@ -65,7 +65,9 @@ function useImpersonationEnd(until: number | null): void {
 const CHECKED_EVERY_MS = 5000;
 
 const timeOfDay = (seconds: number, language: Language) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(seconds * 1000);
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    seconds * 1000,
+  );
 
 const Until = styled.span`
   margin-left: ${space('2')};

@@ -107,6 +107,30 @@ export const Creating: Story = {
   },
 };
 
+/** While the server searches, only those are offered who fit what is typed. */
+export const SuggestsOnlyWhoFits: Story = {
+  args: {
+    answers: {
+      'GET /api/management/users/suggest': ({ path }) => {
+        const entries = [
+          { id: 1, username: 'admin', full_name: 'Katharina Vogt' },
+          { id: 4, username: 'nordwind', full_name: 'Hinnerk Boysen' },
+        ];
+        return path.includes('text=') ? new Promise(() => {}) : jsonAnswer({ entries, foundCount: 2 });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'CMS-Block anlegen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Benutzer/ }));
+    await screen.findByRole('option', { name: 'Katharina Vogt' });
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Benutzer' }), 'hin');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Katharina Vogt' })).toBeNull());
+    await expect(screen.getByRole('option', { name: 'Hinnerk Boysen' })).toBeVisible();
+  },
+};
+
 /** Refused by the server: the entries stay, and it says why at the field. */
 export const Refused: Story = {
   args: {

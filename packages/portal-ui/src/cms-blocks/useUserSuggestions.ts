@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
+import { labelMatches } from '../primitives/fields/option-search.js';
 import type { Option } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
 import { useDebounced } from '../users/useDebounced.js';
 
 const WAIT_MS = 200;
 
-/** Users whose name contains what is typed; with nothing typed the first ones, at most 250 (specification 2 section 9). */
+/**
+ * Users whose name contains what is typed; with nothing typed the first ones, at most 250 (specification 2 section 9). Until the answer
+ * has come, those known before that fit: nobody is chosen by an answer to something else.
+ */
 export function useUserSuggestions(typed: string, isEnabled = true) {
   const client = usePortalClient();
   const text = useDebounced(typed.trim(), WAIT_MS);
@@ -19,7 +23,9 @@ export function useUserSuggestions(typed: string, isEnabled = true) {
     staleTime: 30_000,
   });
   const isWaiting = isEnabled && (text !== typed.trim() || query.isFetching);
-  return { users: isEnabled ? (query.data?.entries ?? []) : [], isLoading: isWaiting };
+  const known = isEnabled ? (query.data?.entries ?? []) : [];
+  const fits = ({ username, full_name }: UserSuggestion) => labelMatches(`${username} ${full_name}`, typed);
+  return { users: isWaiting ? known.filter(fits) : known, isLoading: isWaiting };
 }
 
 /** The name of a user known by id only; null until known. */

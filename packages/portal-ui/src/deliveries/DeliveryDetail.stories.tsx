@@ -84,6 +84,19 @@ export const ChangesAField: Story = {
   },
 };
 
+/** Whatever kind of field it is, one can type or choose at once, and Escape leaves it. */
+export const ChangesAChoice: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anlieferung am ändern' }));
+    await expect((await canvas.findAllByRole('spinbutton'))[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Anlieferung am ändern' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Lager ändern' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Hamburg Lager/ })).toHaveFocus());
+  },
+};
+
 /** Someone else changed the same field meanwhile: it is told what it says now, the entry stays, and saving again is meant. */
 export const FieldChangedMeanwhile: Story = {
   args: {

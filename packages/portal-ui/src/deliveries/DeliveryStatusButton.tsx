@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import {
   DELIVERY_EVENT_TEXTS,
   DELIVERY_STATUS_TEXTS,
@@ -9,6 +10,7 @@ import {
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Menu } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
+import { space } from '../theme/index.js';
 import { DeliveryStatusHint, useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
@@ -38,19 +40,27 @@ export function DeliveryStatusButton({ status, missingUnits, onChoose }: Deliver
   const words = translate(DELIVERY_STATUS_TEXTS[status]);
   const missing = deliveryMissing(status, { language, missingUnits }, translate) ?? undefined;
   return (
-    <Menu
-      label={translate('deliveries.changeStatusFrom', { status: words })}
-      face={<Badge tone={COMMENT_TONES[status]}>{words}</Badge>}
-      hint={outlook.join(' ')}
-      variant="quiet"
-      size="small"
-      items={events.map((event) => ({
-        id: event,
-        label: translate(DELIVERY_EVENT_TEXTS[event]),
-        note: DANGEROUS.includes(event) ? undefined : missing,
-        isDangerous: DANGEROUS.includes(event),
-      }))}
-      onAction={({ id }) => onChoose({ event: id as DeliveryEvent })}
-    />
+    <MenuPlace>
+      <Menu
+        label={translate('deliveries.changeStatusFrom', { status: words })}
+        face={<Badge tone={COMMENT_TONES[status]}>{words}</Badge>}
+        hint={outlook.join(' ')}
+        variant="quiet"
+        size="small"
+        items={events.map((event) => ({
+          id: event,
+          label: translate(DELIVERY_EVENT_TEXTS[event]),
+          note: DANGEROUS.includes(event) ? undefined : missing,
+          isDangerous: DANGEROUS.includes(event),
+        }))}
+        onAction={({ id }) => onChoose({ event: id as DeliveryEvent })}
+      />
+    </MenuPlace>
   );
 }
+
+/** Its word begins where the word of a status without a menu does. */
+const MenuPlace = styled.span`
+  display: inline-flex;
+  margin-inline-start: calc(-1 * ${space('2')});
+`;

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { DELIVERY_LIMITS, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
+import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
 import {
   Button,
   DateTimePicker,
@@ -90,6 +91,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
         },
       ),
   });
+  useFocusOnOpen(form.ref);
   return (
     <InlineForm
       ref={form.ref}
@@ -147,18 +149,8 @@ function Control({ name, field, value, onChange }: ControlProps) {
   if (name === 'warehouse') return <WarehouseSelect field={field} value={value} onChange={onChange} />;
   const { max } = DELIVERY_LIMITS[name];
   if (name === 'note')
-    return (
-      <TextArea
-        {...field}
-        autoFocus
-        maxLength={max}
-        value={value}
-        onChange={(next) => onChange(next.value)}
-      />
-    );
-  return (
-    <TextField {...field} autoFocus maxLength={max} value={value} onChange={(next) => onChange(next.value)} />
-  );
+    return <TextArea {...field} maxLength={max} value={value} onChange={(next) => onChange(next.value)} />;
+  return <TextField {...field} maxLength={max} value={value} onChange={(next) => onChange(next.value)} />;
 }
 
 /** A new document in place of the one there is. */

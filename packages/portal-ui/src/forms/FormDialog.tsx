@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { CloseButton } from '../primitives/overlay/CloseButton.js';
 import { Alert, Button, Dialog, type DialogProps } from '../primitives/index.js';
+import { space } from '../theme/index.js';
 import type { Form } from './useForm.js';
 
 export interface FormDialogProps<Draft extends object> {
@@ -39,7 +41,11 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
         </>
       }
     >
-      {alert && <Alert level="danger">{alert}</Alert>}
+      {alert && (
+        <AlertSpace>
+          <Alert level="danger">{alert}</Alert>
+        </AlertSpace>
+      )}
       <form
         id={id}
         ref={form.ref}
@@ -54,3 +60,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
     </Dialog>
   );
 }
+
+const AlertSpace = styled.div`
+  margin-block-end: ${space('4')};
+`;

@@ -1,10 +1,18 @@
-import { ApiError, MERCHANT_LIMITS, validateMerchant, type Merchant } from '@kontor/portal-core';
+import { useState } from 'react';
+import {
+  ApiError,
+  issue,
+  issueMessage,
+  MERCHANT_LIMITS,
+  validateMerchant,
+  type Merchant,
+} from '@kontor/portal-core';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { useSaveMerchant } from './useMerchants.js';
+import { useIsMerchantNameTaken, useSaveMerchant } from './useMerchants.js';
 
 interface MerchantDialogProps {
   /** The merchant to change; null for a new one. */
@@ -19,12 +27,15 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const save = useSaveMerchant(merchant);
+  const [name, setName] = useState(merchant?.merchant_name ?? '');
+  const isTaken = useIsMerchantNameTaken(name, merchant);
+  const taken = issue('merchant_name', 'alreadyExists', { field: translate(NAMES.merchant_name) });
   const form = useForm({
     initial: {
       merchant_name: merchant?.merchant_name ?? '',
       erp_merchant_id: merchant === null ? '' : String(merchant.erp_merchant_id),
     },
-    validate: validateMerchant,
+    validate: (draft) => [...validateMerchant(draft), ...(isTaken ? [taken] : [])],
     refusal: save.error,
     names: NAMES,
     onSubmit: (draft) =>
@@ -55,7 +66,12 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
           isRequired
           autoFocus
           maxLength={MERCHANT_LIMITS.merchant_name.max}
-          {...boundField(form, 'merchant_name')}
+          value={form.draft.merchant_name}
+          error={form.errorOf('merchant_name') ?? (isTaken ? issueMessage(translate, taken) : undefined)}
+          onChange={({ value }) => {
+            setName(value);
+            form.change({ merchant_name: value });
+          }}
         />
         <TextField
           label={translate('merchants.erpId')}

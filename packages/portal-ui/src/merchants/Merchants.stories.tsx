@@ -87,11 +87,23 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('Mindestlänge ist 2');
     await dialog.findByText('Nur Ziffern erlaubt');
-    await userEvent.type(name, 'ordwind');
+    await userEvent.type(name, 'eu');
     await userEvent.clear(number);
     await userEvent.type(number, '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('Name existiert bereits');
+  },
+};
+
+/** A name another merchant has is told while it is typed, and not sent. */
+export const NameTaken: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'nordwind');
+    await dialog.findByText('Name existiert bereits');
+    await userEvent.type(dialog.getByRole('textbox', { name: /ERP-Nummer/ }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
   },
 };
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  MERCHANT_LIMITS,
   merchantsCreate,
   merchantsList,
   merchantsUpdate,
@@ -8,10 +9,13 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
+import { useDebounced } from '../users/useDebounced.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;
 const MERCHANTS = ['merchants'] as const;
+/** Typing pauses this long before the server is asked whether a name is free. */
+const ASK_AFTER_MS = 300;
 
 /** A page of merchants by name. */
 export function useMerchants(page: number) {
@@ -23,6 +27,20 @@ export function useMerchants(page: number) {
     placeholderData: keepPreviousData,
   });
   return pagedRows(query);
+}
+
+/** Whether another merchant than `own` has that name; false until known. */
+export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boolean {
+  const client = usePortalClient();
+  const merchant_name = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const query = useQuery({
+    queryKey: [...MERCHANTS, 'named', merchant_name.toLowerCase()],
+    queryFn: ({ signal }) => client.call(merchantsList, { query: { merchant_name, limit: 1 }, signal }),
+    enabled: merchant_name.length >= MERCHANT_LIMITS.merchant_name.min,
+    staleTime: 10_000,
+  });
+  const isNamedSo = (one: Merchant) => one.merchant_name.toLowerCase() === typed.trim().toLowerCase();
+  return (query.data?.entries ?? []).some((one) => isNamedSo(one) && one.id !== own?.id);
 }
 
 /** Creates a merchant, or changes the one given; every list is fetched anew. */

@@ -25,13 +25,6 @@ export const Quantity = styled.div`
   min-width: 0;
 `;
 
-export const AdderError = styled.p`
-  margin: ${space('2')} 0 0;
-  color: ${color('danger')};
-  font-size: ${font('size-xs')};
-  line-height: 16px;
-`;
-
 export const NoItems = styled.p`
   margin: ${space('3')} 0 0;
   color: ${color('ink-subtle')};

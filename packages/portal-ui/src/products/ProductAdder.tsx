@@ -11,7 +11,7 @@ import {
 } from '@kontor/portal-core';
 import { Button, ComboBox, IconButton, TextField, type Option } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { Adder, AdderError, ItemName, ItemRow, Items, NoItems, Quantity } from './ProductAdder.styles.js';
+import { Adder, ItemName, ItemRow, Items, NoItems, Quantity } from './ProductAdder.styles.js';
 import { useProductSearch, type FoundProduct } from './useProductSearch.js';
 
 export interface ProductAdderProps {
@@ -53,7 +53,7 @@ export function ProductAdder({ items, onChange, errorMessage, merchantErpId = nu
       <Adder>
         <ProductSearch
           key={round}
-          error={errorAt('product')}
+          error={errorAt('product') ?? errorMessage}
           merchantErpId={merchantErpId}
           chosen={entry.product}
           onChoose={(product) => {
@@ -82,7 +82,6 @@ export function ProductAdder({ items, onChange, errorMessage, merchantErpId = nu
           {translate('orders.addProduct')}
         </Button>
       </Adder>
-      {errorMessage !== undefined && <AdderError role="alert">{errorMessage}</AdderError>}
       <AddedItems items={items} onChange={onChange} />
     </div>
   );

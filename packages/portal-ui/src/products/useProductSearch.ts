@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
+import { labelMatches } from '../primitives/fields/option-search.js';
 import { usePortalClient } from '../provider/index.js';
 import { useDebounced } from '../users/useDebounced.js';
 
@@ -16,7 +17,10 @@ export interface FoundProduct {
   readonly available: number;
 }
 
-/** The products whose number, name or EAN holds the text, from two characters on; of one merchant where told. */
+/**
+ * The products whose number, name or EAN holds the text, from two characters on; of one merchant where told. Until the answer has come,
+ * those found before whose number or name fits: nothing is chosen by an answer to something else.
+ */
 export function useProductSearch(
   text: string,
   merchantErpId: number | null,
@@ -34,10 +38,10 @@ export function useProductSearch(
     placeholderData: keepPreviousData,
   });
   const isLongEnough = text.trim().length >= PRODUCT_SEARCH_MIN;
-  return {
-    found: isLongEnough ? (query.data ?? []) : [],
-    isSearching: isLongEnough && (query.isFetching || wanted !== text.trim()),
-  };
+  const isSearching = isLongEnough && (query.isFetching || wanted !== text.trim());
+  const known = isLongEnough ? (query.data ?? []) : [];
+  const fits = ({ id, name }: FoundProduct) => labelMatches(`${id} ${name}`, text);
+  return { found: isSearching ? known.filter(fits) : known, isSearching };
 }
 
 function productOf({ fieldData }: ErpProductHit): FoundProduct {

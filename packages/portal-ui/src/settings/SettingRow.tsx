@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
+import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
 import { Button, IconButton, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -81,6 +82,8 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
   const notify = useNotify();
   const [draft, setDraft] = useState(() => draftOf(setting, timeZone));
   const [issue, setIssue] = useState<Issue | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnOpen(form);
   const failed = (error: Error) => {
     const [told] = error instanceof ApiError ? error.issues : [];
     if (told === undefined)
@@ -114,6 +117,7 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
   };
   return (
     <RowEditor
+      ref={form}
       noValidate
       aria-label={label}
       onSubmit={(event) => {

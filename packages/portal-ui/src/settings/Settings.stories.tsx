@@ -80,6 +80,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Arten von Bestellfehlern ändern' }));
     const list = await canvas.findByRole('textbox', { name: /Arten von Bestellfehlern/ });
+    await expect(list).toHaveFocus();
     await userEvent.clear(list);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await canvas.findByText('Dieses Feld ist erforderlich');

@@ -40,7 +40,7 @@ export const validation = {
   notChangeable: 'Dieser Wert lässt sich nicht ändern',
   ownMerchantOnly: 'Sie können Bestellungen nur für Ihren eigenen Händler anlegen',
   deliveryTooEarly: 'Die Anlieferung muss mehr als zwei Tage in der Zukunft liegen',
-  productsRequired: 'Bitte Artikel auswählen',
+  productsRequired: 'Bitte Produkte auswählen',
   merchantRequired: 'Bitte wählen Sie den Händler, zu dem der Benutzer gehört',
   merchantInUse: 'Die ERP-Nummer steht schon in Bestellungen oder Artikeln und lässt sich nicht mehr ändern',
   merchantFixed: 'Der Händler einer Bestellung lässt sich nicht ändern',

@@ -53,11 +53,13 @@ export function DateRangePanel({ value, onChange, onDone, today }: DateRangePane
             onChange={(change) => onChange({ ...value, to: change.value })}
           />
         </Fields>
-        <RangeCalendar
-          aria-label={translate('common.calendar')}
-          value={marked}
-          onChange={(range) => choose({ from: toIsoDay(range.start), to: toIsoDay(range.end) })}
-        />
+        <CalendarPlace>
+          <RangeCalendar
+            aria-label={translate('common.calendar')}
+            value={marked}
+            onChange={(range) => choose({ from: toIsoDay(range.start), to: toIsoDay(range.end) })}
+          />
+        </CalendarPlace>
       </div>
     </Panel>
   );
@@ -92,10 +94,16 @@ const Presets = styled.div`
   }
 `;
 
+/** Wide enough for „DD/MM/YYYY“ twice. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space('2')};
-  width: 224px;
+  width: 264px;
   margin-bottom: ${space('3')};
+`;
+
+const CalendarPlace = styled.div`
+  display: flex;
+  justify-content: center;
 `;
