@@ -62,3 +62,17 @@ test('a user is told by name, and what changed by the fields alone', () => {
     'Benutzer nordwind (4) · merchant → sysadmin · Geändert: Name, E-Mail',
   );
 });
+
+test('a delivery is told with its status and its changed fields in words', () => {
+  const delivery = (detail: AuditEntry['records'][number]['detail']) => ({
+    kind: 'delivery',
+    id: 43,
+    detail,
+  });
+  expect(auditDetailLines(german, delivery({ from: 'OPEN', to: 'UNDER_REVIEW' }))).toEqual([
+    'Offen → In Prüfung',
+  ]);
+  expect(auditDetailLines(german, delivery({ fields: 'carrier note' }))).toEqual([
+    'Geändert: Spediteur, Bemerkung',
+  ]);
+});

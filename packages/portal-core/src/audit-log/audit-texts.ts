@@ -1,3 +1,5 @@
+import { DELIVERY_STATUS_TEXTS } from '../deliveries/delivery-texts.js';
+import type { DeliveryStatus } from '../deliveries/delivery.types.js';
 import type { TextKey, Translate } from '../i18n/translate.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
@@ -109,9 +111,16 @@ export function auditRecordName(
 
 /** What changed of a record, one part a line. */
 export function auditDetailLines(translate: Translate, { kind, detail }: AuditRecord): readonly string[] {
-  const { from, to, key, name: _, changed, ...others } = detail;
+  const {
+    from,
+    to,
+    key,
+    name: _,
+    changed,
+    ...others
+  } = kind === 'delivery' ? deliveryDetail(detail) : detail;
   const shown = (value: DetailValue) => {
-    const words = kind === 'setting' ? settingWords(value) : String(value ?? '');
+    const words = kind === 'setting' ? settingWords(value) : statusWords(translate, kind, value);
     return words === '' ? translate('auditLog.nothing') : words;
   };
   const named = kind === 'setting' || key === undefined ? others : { ...others, key };
@@ -123,6 +132,17 @@ export function auditDetailLines(translate: Translate, { kind, detail }: AuditRe
   const change =
     from === undefined ? shown(to) : translate('auditLog.fromTo', { from: shown(from), to: shown(to) });
   return [change, ...lines];
+}
+
+/** A delivery's trail keeps its changed fields under another name. */
+function deliveryDetail({ fields, ...detail }: AuditRecord['detail']): AuditRecord['detail'] {
+  return fields === undefined ? detail : { ...detail, changed: fields };
+}
+
+/** The status of a delivery in words; anything else as it stands. */
+function statusWords(translate: Translate, kind: string, value: DetailValue): string {
+  const text = kind === 'delivery' ? DELIVERY_STATUS_TEXTS[value as DeliveryStatus] : undefined;
+  return text === undefined ? String(value ?? '') : translate(text);
 }
 
 /** The fields that changed, which the trail keeps without their values. */
@@ -145,6 +165,15 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
   settings: 'shell.theme',
   merchant_name: 'merchants.name',
   erp_merchant_id: 'merchants.erpId',
+  delivery_datetime: 'deliveries.arriving',
+  document_file: 'deliveries.document',
+  products: 'deliveries.products',
+  warehouse: 'deliveries.warehouse',
+  contact: 'deliveries.contact',
+  phone_number: 'deliveries.phone',
+  carrier: 'deliveries.carrier',
+  tracking_number: 'deliveries.trackingNumber',
+  note: 'deliveries.note',
 };
 
 type DetailValue = AuditRecord['detail'][string] | undefined;
