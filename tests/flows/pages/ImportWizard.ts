@@ -29,6 +29,12 @@ export class ImportWizard {
     await expectAccessible(this.page);
   }
 
+  /** The step has come, for a test that is about something else. */
+  async arriveAt(step: ImportStep): Promise<void> {
+    const name = this.text(`orderImport.step_${step}`);
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeAttached();
+  }
+
   async choose({ name, bytes }: GivenFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     const words = [this.text('common.chooseFile'), this.text('common.chooseOtherFile')];
@@ -189,10 +195,5 @@ export class ImportWizard {
     const words = this.text('orderImport.undo');
     await this.page.getByRole('button', { name: words }).click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: words }).click();
-  }
-
-  private async arriveAt(step: ImportStep): Promise<void> {
-    const name = this.text(`orderImport.step_${step}`);
-    await expect(this.page.getByRole('heading', { level: 2, name })).toBeAttached();
   }
 }
