@@ -205,10 +205,10 @@ describe('a page of a partner', () => {
     ]);
   });
 
-  it('with Trusted Types shows tables but moves no dashboard', () => {
+  it('with Trusted Types shows everything but imports no file', () => {
     const policy = "require-trusted-types-for 'script'";
     expect(bad(csp(policy))).toEqual([]);
-    const html = page('<kontor-dashboard></kontor-dashboard>');
+    const html = page('<kontor-order-import></kontor-order-import>');
     expect(bad({ ...csp(policy), html })).toEqual([['trustedTypes', 'warning', policy]]);
   });
 

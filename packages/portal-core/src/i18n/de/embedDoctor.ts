@@ -49,7 +49,7 @@ export const embedDoctor = {
   trustedTypesFree: 'Trusted Types werden nicht verlangt.',
   trustedTypesFine: 'Trusted Types werden verlangt; diese Widgets kommen damit aus.',
   trustedTypesBlock:
-    'Mit dieser Zeile lassen sich Dashboards nicht umordnen und Dateien nicht importieren. Bitte auf dieser Seite weglassen.',
+    'Mit dieser Zeile lassen sich keine Dateien importieren. Bitte auf dieser Seite weglassen.',
   isolated: 'Die Seite ist isoliert; Skript, Aufrufe und Bilder des Portals sind dafür freigegeben.',
   notIsolated: 'Die Seite ist nicht isoliert.',
   originGranted: 'Das Portal antwortet Seiten auf {{origin}}: {{header}}',

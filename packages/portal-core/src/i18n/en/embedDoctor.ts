@@ -48,8 +48,7 @@ export const embedDoctor = {
   styleNonceUntold: '{{directive}} demands a nonce that the page does not tell the widgets.',
   trustedTypesFree: 'Trusted Types are not demanded.',
   trustedTypesFine: 'Trusted Types are demanded; these widgets do without.',
-  trustedTypesBlock:
-    'With this line dashboards cannot be rearranged and files cannot be imported. Please leave it out on this page.',
+  trustedTypesBlock: 'With this line files cannot be imported. Please leave it out on this page.',
   isolated: 'The page is isolated; script, calls and pictures of the portal are cleared for that.',
   notIsolated: 'The page is not isolated.',
   originGranted: 'The portal answers pages on {{origin}}: {{header}}',
