@@ -77,10 +77,10 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Overview',
           'Foundations',
           'Guides',
           'Primitives',
-          ['Overview', '*'],
           'Forms',
           'Table',
           'Charts',

@@ -5,6 +5,13 @@ import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './chromium.js';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's addon reads: which of its panels take part in a test. */
+    readonly 'storybook/test-provided': { readonly a11y: boolean };
+  }
+}
+
 export interface StoriesProject {
   readonly name: string;
   /** What the toolbar is set to. */

@@ -7,6 +7,13 @@ import { launchOptions } from '../chromium.js';
 import { importedPackages } from '../imported-packages.js';
 import { mswScript } from '../msw-script.js';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The present look is taken as the new baseline. */
+    readonly isUpdating: boolean;
+  }
+}
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -22,6 +29,7 @@ export default defineConfig({
     name: 'look',
     include: ['*.test.tsx'],
     testTimeout: 60_000,
+    provide: { isUpdating: process.argv.some((word) => word === '--update' || word === '-u') },
     browser: {
       enabled: true,
       headless: true,

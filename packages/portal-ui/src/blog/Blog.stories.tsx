@@ -10,6 +10,7 @@ import {
 } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { BlogAdmin } from './BlogAdmin.js';
 import { BlogList } from './BlogList.js';
 import { BlogPostView } from './BlogPostView.js';
@@ -52,6 +53,28 @@ export const Loading: StoryObj = {
 export const Failed: StoryObj = {
   render: () => list({ answers: { 'GET /api/blog-posts': broken } }),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** A page of ten thousand. */
+export const ManyPosts: StoryObj = {
+  render: () =>
+    list({
+      answers: { 'GET /api/blog-posts': () => jsonAnswer({ entries: somePosts(20), foundCount: 10_000 }) },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
+  },
+};
+
+/** Long titles and long words break within their card. */
+export const LongTexts: StoryObj = {
+  render: () =>
+    list({ posts: somePosts(2).map((one) => ({ ...one, name: LONG_NAME, content: LONG_WORD.repeat(3) })) }),
+  play: async ({ canvas }) => {
+    for (const card of await canvas.findAllByRole('listitem'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
 };
 
 const [newer, post, older] = somePosts(3);
@@ -115,5 +138,38 @@ export const Deleting: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Löschen' }));
     await screen.findByRole('alert');
+  },
+};
+
+/** Nothing to administer yet. */
+export const AdminEmpty: StoryObj = {
+  render: () => admin({ posts: [] }),
+  play: async ({ canvas }) => void (await canvas.findByText('0 Beiträge gefunden')),
+};
+
+export const AdminLoading: StoryObj = {
+  render: () => admin({ answers: { 'GET /api/blog-posts': silent } }),
+};
+
+export const AdminFailed: StoryObj = {
+  render: () => admin({ answers: { 'GET /api/blog-posts': broken } }),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** A page of ten thousand, with long titles. */
+export const AdminManyRows: StoryObj = {
+  render: () =>
+    admin({
+      answers: {
+        'GET /api/blog-posts': () =>
+          jsonAnswer({
+            entries: somePosts(50).map((one) => ({ ...one, name: LONG_NAME })),
+            foundCount: 10_000,
+          }),
+      },
+    }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('10.000 Beiträge gefunden');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { broken, silent } from '../testing/fake-content-portal.js';
-import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
+import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME } from '../testing/long-texts.js';
 import { CmsBlocks, type CmsBlocksView } from './CmsBlocks.js';
 import { PublicBlock } from './PublicBlock.js';
 
@@ -76,6 +77,31 @@ export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent
 export const Failed: Story = {
   args: { answers: { 'GET /api/cms-blocks': broken } },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+const BLOCK = SOME_BLOCKS[2]!;
+
+/** A page of ten thousand. */
+export const ManyRows: Story = {
+  args: {
+    answers: {
+      'GET /api/cms-blocks': () =>
+        jsonAnswer({
+          entries: Array.from({ length: 50 }, (_, index) => ({ ...BLOCK, id: 100 + index })),
+          foundCount: 10_000,
+        }),
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('10.000 Blöcke gefunden')),
+};
+
+/** A long name keeps to its line; the buttons stay in sight. */
+export const LongTexts: Story = {
+  args: { blocks: [{ ...BLOCK, name: LONG_NAME }] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(LONG_NAME);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 /** Who may only look has no buttons. */

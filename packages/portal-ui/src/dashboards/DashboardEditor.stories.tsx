@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { parseDashboard } from '@kontor/portal-core';
-import { broken, createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { broken, createFakeContentPortal, silent } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { DashboardEditor } from './DashboardEditor.js';
@@ -102,4 +102,15 @@ export const SavingFails: Story = {
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Händler 2');
     await canvas.findByRole('button', { name: 'Bearbeiten beenden' });
   },
+};
+
+/** It is on its way. */
+export const Loading: Story = {
+  render: () => editor(2, { answers: { 'GET /api/dashboard-configs/2': silent } }),
+};
+
+/** Nothing stands on it yet. */
+export const Empty: Story = {
+  render: () => editor(2, { widgets: [] }),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Bearbeiten' })),
 };

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { broken, silent } from '../testing/fake-content-portal.js';
-import { createFakeCmsPortal, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
+import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { Downloads } from './Downloads.js';
 
 function Example(options: FakeCmsPortalOptions) {
@@ -44,4 +45,27 @@ export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent
 export const Failed: Story = {
   args: { answers: { 'GET /api/cms-blocks': broken } },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
+};
+
+const [, LEAFLET] = SOME_BLOCKS as readonly [unknown, NonNullable<FakeCmsPortalOptions['blocks']>[number]];
+
+/** Two hundred leaflets, one below the other. */
+export const Many: Story = {
+  args: {
+    blocks: Array.from({ length: 200 }, (_, index) => ({
+      ...LEAFLET,
+      id: 100 + index,
+      name: `Merkblatt ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Merkblatt 200' })),
+};
+
+/** Long names break; nothing scrolls sideways. */
+export const LongTexts: Story = {
+  args: { blocks: [{ ...LEAFLET, name: LONG_NAME, content: `<p>${LONG_WORD.repeat(4)}</p>` }] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: LONG_NAME });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

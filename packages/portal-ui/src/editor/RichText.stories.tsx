@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_WORD } from '../testing/long-texts.js';
 import { RichText } from './RichText.js';
 
 const sent: HttpRequest[] = [];
@@ -54,4 +55,16 @@ export const Hostile: Story = {
     await expect(canvasElement).toHaveTextContent('Text Link');
     await expect((window as { hit?: number }).hit).toBeUndefined();
   },
+};
+
+/** Nothing was written. */
+export const Empty: Story = { args: { html: '' } };
+
+/** Long words break; nothing scrolls sideways. */
+export const LongTexts: Story = {
+  args: {
+    html: `<p>${LONG_WORD.repeat(6)}</p><ul><li><a href="https://${LONG_WORD}.example">${LONG_WORD.repeat(4)}</a></li></ul>`,
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

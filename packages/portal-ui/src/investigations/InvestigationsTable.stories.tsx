@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { DEMO_MERCHANTS } from '../testing/demo-data.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
@@ -31,11 +32,8 @@ const answersFor = (role: number) => ({
   'GET /api/current-user': { id: 1, user_role_id: role, username: 'anna', merchant: null },
   'GET /api/allowed-resources': { entries: [{ acl_resource: { resource_code: '/orders' } }] },
   'GET /api/management/merchants': {
-    entries: [
-      { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
-      { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-    ],
-    foundCount: 2,
+    entries: DEMO_MERCHANTS,
+    foundCount: DEMO_MERCHANTS.length,
   },
 });
 

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Merchant } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { aSmallMerchant, DEMO_MERCHANTS } from '../testing/demo-data.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME } from '../testing/long-texts.js';
 import { Merchants } from './Merchants.js';
 
-const MERCHANTS = [
-  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
-  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-];
+const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
 interface Options {
   readonly mayEdit?: boolean;
   readonly answers?: Readonly<Record<string, Answer>>;
 }
+
+const answering =
+  (entries: readonly Merchant[], foundCount = entries.length): Answer =>
+  () =>
+    jsonAnswer({ entries, foundCount });
 
 let portal: FakePortal;
 
@@ -25,7 +30,7 @@ function Example({ mayEdit = true, answers }: Options) {
     () =>
       (portal = createFakeContentPortal({
         answers: {
-          'GET /api/management/merchants': () => jsonAnswer({ entries: MERCHANTS, foundCount: 2 }),
+          'GET /api/management/merchants': answering(MERCHANTS),
           'POST /api/management/merchants': () =>
             jsonAnswer({ id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 }),
           ...answers,
@@ -120,4 +125,38 @@ export const Loading: Story = { args: { answers: { 'GET /api/management/merchant
 export const Failed: Story = {
   args: { answers: { 'GET /api/management/merchants': broken } },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** None yet. */
+export const Empty: Story = {
+  args: { answers: { 'GET /api/management/merchants': answering([]) } },
+  play: async ({ canvas }) => void (await canvas.findByText('0 Händler gefunden')),
+};
+
+/** A page of ten thousand. */
+export const ManyRows: Story = {
+  args: {
+    answers: {
+      'GET /api/management/merchants': answering(
+        Array.from({ length: 50 }, (_, index) => aSmallMerchant(index)),
+        10_000,
+      ),
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('10.000 Händler gefunden')),
+};
+
+/** A long name keeps to its line; the number and the buttons stay in sight. */
+export const LongTexts: Story = {
+  args: {
+    answers: {
+      'GET /api/management/merchants': answering([
+        { id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647 },
+      ]),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(LONG_NAME);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

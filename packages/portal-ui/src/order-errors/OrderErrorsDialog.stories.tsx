@@ -5,6 +5,7 @@ import { about } from '../testing/about.js';
 import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_WORD } from '../testing/long-texts.js';
 import { OrderErrorsDialog } from './OrderErrorsDialog.js';
 
 interface Args {
@@ -127,5 +128,15 @@ export const Failed: Story = {
   args: { portal: { failWith: 500 } },
   play: async () => {
     await screen.findByRole('button', { name: 'Erneut versuchen' });
+  },
+};
+
+/** Long descriptions break; nothing scrolls sideways. */
+export const LongTexts: Story = {
+  args: { portal: { errors: [anOrderError(0, { description: LONG_WORD.repeat(5) }), anOrderError(7)] } },
+  play: async () => {
+    const shown = await screen.findByRole('dialog');
+    await screen.findByText(new RegExp(LONG_WORD));
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
   },
 };

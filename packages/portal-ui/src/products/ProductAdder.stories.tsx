@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderItem } from '@kontor/portal-core';
-import { createFakeOrderPortal } from '../testing/fake-order-portal.js';
+import { about } from '../testing/about.js';
+import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../testing/fake-order-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { ProductAdder, type ProductAdderProps } from './ProductAdder.js';
 
-function Live({ items: first, onChange, ...props }: ProductAdderProps) {
-  const [portal] = useState(() => createFakeOrderPortal());
+type Args = ProductAdderProps & Pick<FakeOrderPortalOptions, 'search'>;
+
+function Live({ items: first, onChange, search, ...props }: Args) {
+  const [portal] = useState(() => createFakeOrderPortal(search === undefined ? {} : { search }));
   const [items, setItems] = useState(first);
   const change = (next: readonly OrderItem[]) => {
     setItems(next);
@@ -20,15 +23,15 @@ function Live({ items: first, onChange, ...props }: ProductAdderProps) {
   );
 }
 
-const meta: Meta<typeof ProductAdder> = {
+const meta: Meta<Args> = {
   title: 'Products/ProductAdder',
-  component: ProductAdder,
+  component: about(ProductAdder),
   render: (args) => <Live {...args} />,
   args: { items: [], onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 /** The search begins with the second character; a product already listed gets the quantity added. */
 export const AddsTwice: Story = {
@@ -93,3 +96,29 @@ export const Filled: Story = {
 
 /** The list as a whole is wrong. */
 export const Wrong: Story = { args: { errorMessage: 'Bitte mindestens ein Produkt angeben' } };
+
+const search = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  userEvent.type(canvas.getByRole('combobox', { name: /Produkte/ }), 'tee');
+
+// While a list hangs open, react-aria hides the rest of the page; Tab closes it before it leads there.
+const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+/** The search is under way. */
+export const Searching: Story = {
+  parameters: whileOpen,
+  args: { search: 'silent' },
+  play: async ({ canvas }) => {
+    await search(canvas);
+    await screen.findByText('Wird geladen …');
+  },
+};
+
+/** The search did not come back; that is not the same as nothing found. */
+export const Failed: Story = {
+  parameters: whileOpen,
+  args: { search: 'failed' },
+  play: async ({ canvas }) => {
+    await search(canvas);
+    await screen.findByText('Die Daten konnten nicht geladen werden.');
+  },
+};

@@ -24,7 +24,7 @@ export interface FoundProduct {
 export function useProductSearch(
   text: string,
   merchantErpId: number | null,
-): { readonly found: readonly FoundProduct[]; readonly isSearching: boolean } {
+): { readonly found: readonly FoundProduct[]; readonly isSearching: boolean; readonly hasFailed: boolean } {
   const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const query = useQuery({
@@ -41,7 +41,11 @@ export function useProductSearch(
   const isSearching = isLongEnough && (query.isFetching || wanted !== text.trim());
   const known = isLongEnough ? (query.data ?? []) : [];
   const fits = ({ id, name }: FoundProduct) => labelMatches(`${id} ${name}`, text);
-  return { found: isSearching ? known.filter(fits) : known, isSearching };
+  return {
+    found: isSearching ? known.filter(fits) : known,
+    isSearching,
+    hasFailed: isLongEnough && query.isError,
+  };
 }
 
 function productOf({ fieldData }: ErpProductHit): FoundProduct {

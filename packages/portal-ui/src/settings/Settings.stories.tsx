@@ -7,6 +7,7 @@ import { broken, createFakeContentPortal, silent, type Answer } from '../testing
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { Settings } from './Settings.js';
 
 let portal: FakePortal;
@@ -94,4 +95,26 @@ export const Loading: Story = { args: { answers: { 'GET /api/settings': silent }
 export const Failed: Story = {
   args: { answers: { 'GET /api/settings': broken } },
   play: async ({ canvas }) => void (await canvas.findByText('Die Einstellungen ließen sich nicht laden')),
+};
+
+/** A long value breaks; nothing scrolls sideways. */
+export const LongTexts: Story = {
+  args: {
+    answers: {
+      'GET /api/settings': () =>
+        jsonAnswer({
+          entries: SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
+            key,
+            group,
+            type,
+            value: type === 'text' ? JSON.stringify(`${LONG_NAME} ${LONG_WORD.repeat(3)}`) : value,
+          })),
+          foundCount: SETTING_DEFINITIONS.length,
+        }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText(new RegExp(LONG_WORD));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

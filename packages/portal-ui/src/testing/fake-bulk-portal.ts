@@ -5,6 +5,7 @@ import {
   type BulkOrder,
   type BulkRequest,
   type HttpRequest,
+  type HttpResponse,
 } from '@kontor/portal-core';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
@@ -13,6 +14,8 @@ export interface FakeBulkPortalOptions {
   readonly orders: readonly BulkOrder[];
   /** From this request on changes are refused until `repair` is called. */
   readonly failsFrom?: number;
+  /** The preview fails, or never comes. */
+  readonly preview?: 'failed' | 'silent';
 }
 export interface FakeBulkPortal extends FakePortal {
   /** Changes are taken again. */
@@ -20,7 +23,7 @@ export interface FakeBulkPortal extends FakePortal {
 }
 
 /** A portal in memory that changes many orders as the contract says. */
-export function createFakeBulkPortal({ orders, failsFrom }: FakeBulkPortalOptions): FakeBulkPortal {
+export function createFakeBulkPortal({ orders, failsFrom, preview }: FakeBulkPortalOptions): FakeBulkPortal {
   const stored = new Map(orders.map((order) => [order.id, order]));
   const requests: HttpRequest[] = [];
   let failing = failsFrom ?? Number.POSITIVE_INFINITY;
@@ -29,6 +32,9 @@ export function createFakeBulkPortal({ orders, failsFrom }: FakeBulkPortalOption
     requests.push(request);
     if (request.path !== '/api/orders/bulk') return problemAnswer(404, 'not_found', 'Nicht gefunden');
     const { action, ids, find, dryRun = false } = await readJson<BulkRequest>(request);
+    if (dryRun && preview === 'silent') return new Promise<HttpResponse>(() => {});
+    if (dryRun && preview === 'failed')
+      return problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
     const from = Number(find?.cursor ?? 0);
     const all = ids ?? [...stored.keys()];
     const part = all.slice(from, from + BULK_MAX_ORDERS);

@@ -1,4 +1,5 @@
 import type { CmsBlock, CmsBlockInput, HttpRequest, ResourceCode, UserSuggestion } from '@kontor/portal-core';
+import { DEMO_PEOPLE, type DemoAccountName } from './demo-data.js';
 import { createFakeContentPortal, type Answer } from './fake-content-portal.js';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, readJson, textAnswer } from './http-answers.js';
@@ -10,13 +11,13 @@ export interface FakeCmsPortalOptions {
   readonly answers?: Readonly<Record<string, Answer>>;
 }
 
-const PEOPLE: readonly UserSuggestion[] = [
-  { id: 1, username: 'admin', full_name: 'Katharina Vogt' },
-  { id: 2, username: 'lager', full_name: 'Jörg Petersen' },
-  { id: 4, username: 'nordwind', full_name: 'Hinnerk Boysen' },
-  { id: 5, username: 'helvetia', full_name: 'Reto Zürcher' },
-];
-const named = (...names: string[]) => PEOPLE.filter(({ username }) => names.includes(username));
+const PEOPLE: readonly UserSuggestion[] = DEMO_PEOPLE.map(({ id, username, full_name }) => ({
+  id,
+  username,
+  full_name,
+}));
+const named = (...names: DemoAccountName[]) =>
+  PEOPLE.filter(({ username }) => names.includes(username as DemoAccountName));
 
 /** Blocks as they could stand in a portal: one of the portal's own, and downloads for some. */
 export const SOME_BLOCKS: readonly CmsBlock[] = [

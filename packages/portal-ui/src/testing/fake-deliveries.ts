@@ -20,6 +20,7 @@ import {
   type HttpResponse,
   type ResourceCode,
 } from '@kontor/portal-core';
+import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer } from './http-answers.js';
 
@@ -31,10 +32,7 @@ const STATUSES: readonly DeliveryStatus[] = [
   'DECLINED',
   'OBSOLETE',
 ];
-const MERCHANTS = [
-  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
-  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-];
+const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
 /** A delivery like a German shop's, the same for the same number, with some parts changed. */
 export function aDelivery(number: number, change: Partial<Delivery> = {}): Delivery {

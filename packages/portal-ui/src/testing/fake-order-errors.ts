@@ -15,6 +15,7 @@ import {
   type OrderError,
 } from '@kontor/portal-core';
 import { orderToErp } from '@kontor/portal-core/erp';
+import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { findInMemory } from './find-in-memory.js';
 import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
@@ -28,10 +29,7 @@ const TEXTS = [
   'Karton durchnässt, Ware unbrauchbar. Schadensmeldung bei DHL aufgegeben.',
   'Seit 6 Tagen kein Scan bei GLS. Nachforschungsantrag gestellt.',
 ];
-const MERCHANTS = [
-  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
-  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-];
+const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 

@@ -9,6 +9,7 @@ import {
   type ResourceCode,
 } from '@kontor/portal-core';
 import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
+import { demoMerchant, demoPerson } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { anAddress, anOrder } from './order-data.js';
 import { readJson, textAnswer } from './http-answers.js';
@@ -28,6 +29,10 @@ export interface FakeOrderPortalOptions {
   readonly changedMeanwhile?: Partial<Order>;
   /** There is no such order. */
   readonly isMissing?: boolean;
+  /** Answers this status to the question for the order. */
+  readonly failWith?: number;
+  /** The search for products fails, or never ends. */
+  readonly search?: 'failed' | 'silent';
   /** Nothing about the order is ever answered. */
   readonly isSilent?: boolean;
 }
@@ -47,7 +52,7 @@ const ROLES: Readonly<
   },
   sysadmin: { id: 1, codes: RESOURCE_CODES },
 };
-const NORDWIND = { id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 };
+const NORDWIND = demoMerchant(2);
 const PRODUCTS = [
   ['EB-0112', 'Emaillebecher blau', 140],
   ['TK-1200', 'Teekanne 1,2 l', 12],
@@ -88,6 +93,10 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     requests.push(request);
     const path = request.path.slice('/api'.length);
     if (isSilent && path.startsWith('/orders')) return new Promise(() => {});
+    if (options.failWith !== undefined && /^\/orders\/\d+$/.test(path))
+      return textAnswer('{"code":"internal_error"}', options.failWith);
+    if (options.search !== undefined && path.startsWith('/products/search'))
+      return options.search === 'silent' ? new Promise(() => {}) : textAnswer('{"code":"busy"}', 503);
     if (options.isMissing && path.startsWith('/orders')) return textAnswer('{"code":"not_found"}', 404);
     if (refuse && request.method !== 'GET') return textAnswer(JSON.stringify(refuse.body), refuse.status);
     if (await isOutdated(request, order)) return textAnswer('{"status":409,"code":"stale"}', 409);
@@ -129,7 +138,7 @@ function aUser(user: FakeOrderUser) {
   return {
     id: 7,
     username: user,
-    full_name: 'Hinnerk Boysen',
+    full_name: demoPerson('nordwind').full_name,
     language: 'de',
     settings: '{}',
     user_role_id: ROLES[user].id,

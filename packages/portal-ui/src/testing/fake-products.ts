@@ -8,6 +8,7 @@ import {
   type Product,
 } from '@kontor/portal-core';
 import { productToErp, type ErpFind } from '@kontor/portal-core/erp';
+import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
 import { aUser, someProducts } from './product-data.js';
@@ -61,10 +62,7 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
-const MERCHANTS = [
-  { id: 1, merchant_name: 'Alpenshop', erp_merchant_id: 1 },
-  { id: 2, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-];
+const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
 const aPlace = () => ({
   recordId: '1',

@@ -9,6 +9,7 @@ import {
   type InvestigationThread,
   type ResourceCode,
 } from '@kontor/portal-core';
+import { demoPerson } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
 import { STORY_BEGIN } from './story-day.js';
@@ -30,15 +31,11 @@ export interface FakeThreadOptions {
 }
 
 const WAREHOUSE: CommentAuthor = {
-  id: 3,
-  full_name: 'Jörg Petersen',
-  username: 'lager',
+  ...demoPerson('lager'),
   profile_picture: '',
 };
 const MERCHANT: CommentAuthor = {
-  id: 5,
-  full_name: 'Hinnerk Boysen',
-  username: 'nordwind',
+  ...demoPerson('nordwind'),
   profile_picture: '',
 };
 /** The order of the thread. */

@@ -1,14 +1,13 @@
 import { FIRST_ROLES, type CurrentUser } from '@kontor/portal-core';
+import { demoMerchant, demoPerson, type DemoAccountName } from './demo-data.js';
 
 /** Who a story can be looked at as. */
 export type StoryRole = keyof typeof FIRST_ROLES;
 
-const NORDWIND = { id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 };
-
-const PEOPLE: Readonly<Record<StoryRole, string>> = {
-  sysadmin: 'Katharina Vogt',
-  merchant: 'Hinnerk Boysen',
-  warehouse: 'Jörg Petersen',
+const ACCOUNTS: Readonly<Record<StoryRole, DemoAccountName>> = {
+  sysadmin: 'admin',
+  merchant: 'nordwind',
+  warehouse: 'lager',
 };
 
 /** The signed-in user of a role. */
@@ -16,12 +15,12 @@ export function userOfRole(role: StoryRole): CurrentUser {
   return {
     id: FIRST_ROLES[role].id,
     username: role,
-    full_name: PEOPLE[role],
+    full_name: demoPerson(ACCOUNTS[role]).full_name,
     email: `${role}@example.com`,
     language: null,
     settings: '{}',
     user_role_id: FIRST_ROLES[role].id,
-    merchant: role === 'merchant' ? NORDWIND : null,
+    merchant: role === 'merchant' ? demoMerchant(2) : null,
     erp_shop_code: null,
     display_only_stock_products: false,
     products_status: '',

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
+import { aColleague, demoPerson } from '../testing/demo-data.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { Users, type UsersProps } from './Users.js';
 
 const aUser = (id: number, username: string, fields: Partial<User> = {}): User => ({
@@ -33,10 +35,7 @@ const USERS = [
   aUser(4, 'werk', { user_role_id: 77 }),
 ];
 const ADMIN: CurrentUser = {
-  id: 1,
-  username: 'admin',
-  full_name: 'Katharina Vogt',
-  email: 'admin@kontor.example',
+  ...demoPerson('admin'),
   language: 'de',
   settings: '{}',
   user_role_id: 1,
@@ -192,4 +191,37 @@ export const Loading: Story = { args: { answers: { 'GET /api/management/users': 
 export const Failed: Story = {
   args: { answers: { 'GET /api/management/users': broken } },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+const answering = (entries: readonly User[], foundCount = entries.length) => ({
+  'GET /api/management/users': () => jsonAnswer({ entries, foundCount }),
+});
+
+/** A page of ten thousand. */
+export const ManyRows: Story = {
+  args: {
+    answers: answering(
+      Array.from({ length: 50 }, (_, index) => aColleague(index)),
+      10_000,
+    ),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('10.000 Benutzer gefunden')),
+};
+
+/** Long names keep to their line; the buttons stay in sight. */
+export const LongTexts: Story = {
+  args: {
+    answers: answering([
+      aColleague(0, {
+        username: LONG_WORD.toLowerCase(),
+        full_name: LONG_NAME,
+        email: `${LONG_WORD.toLowerCase()}@kontor.example`,
+        merchant: { merchant_name: LONG_NAME, erp_merchant_id: 2 },
+      }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('1 Benutzer gefunden');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

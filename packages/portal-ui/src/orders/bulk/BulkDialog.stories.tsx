@@ -96,3 +96,21 @@ export const Cancel: Story = {
     ).toBeVisible();
   },
 };
+
+/** It is being looked at what would change. */
+export const Loading: Story = {
+  args: { portal: { orders: MIXED, preview: 'silent' } },
+  play: async () => void (await screen.findByText(/Es wird geprüft/)),
+};
+
+/** What would change cannot be told. */
+export const Failed: Story = {
+  args: { portal: { orders: MIXED, preview: 'failed' } },
+  play: async () => void (await screen.findByRole('alert')),
+};
+
+/** Ten thousand orders: told by their number, a part of them by name. */
+export const TenThousand: Story = {
+  args: { portal: { orders: orders(10_000, 'offen') } },
+  play: async () => void (await button('10.000 Bestellungen anhalten')),
+};

@@ -106,6 +106,15 @@ export const Missing: Story = {
   },
 };
 
+/** The server cannot answer; it can be asked again. */
+export const Failed: Story = {
+  args: { failWith: 500 },
+  play: async () => {
+    await screen.findByRole('alert');
+    await expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
 /** Long texts break, nothing scrolls sideways. */
 export const LongTexts: Story = {
   args: {

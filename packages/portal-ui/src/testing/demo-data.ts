@@ -1,0 +1,58 @@
+import type { Merchant, User } from '@kontor/portal-core';
+import words from '../../../../tests/files/demo-words.json' with { type: 'json' };
+
+/** The merchants of the demo data. */
+export const DEMO_MERCHANTS: readonly Merchant[] = words.merchants.map(({ erpId, name }) => ({
+  id: erpId * 10,
+  merchant_name: name,
+  erp_merchant_id: erpId,
+}));
+
+/** The accounts of the demo data, by their user names. */
+export type DemoAccountName = 'admin' | 'lager' | 'alpenshop' | 'nordwind' | 'helvetia';
+
+/** The people who sign in to the demo data, id by id. */
+export const DEMO_PEOPLE = words.accounts.map(({ username, fullName, email }, index) => ({
+  id: index + 1,
+  username: username as DemoAccountName,
+  full_name: fullName,
+  email,
+}));
+
+/** The person behind an account of the demo data. */
+export const demoPerson = (name: DemoAccountName) =>
+  DEMO_PEOPLE.find(({ username }) => username === name) as (typeof DEMO_PEOPLE)[number];
+
+/** A merchant of the demo data. */
+export const demoMerchant = (erpId: 1 | 2 | 3) => DEMO_MERCHANTS[erpId - 1] as Merchant;
+
+const PEOPLE = words.people.filter(({ name }) => name !== '');
+
+/** The n-th colleague at the merchants, n from 0: always the same person. */
+export function aColleague(n: number, change: Partial<User> = {}): User {
+  const { name, merchantErpId } = PEOPLE[n % PEOPLE.length] as (typeof PEOPLE)[number];
+  const { id, ...merchant } = demoMerchant(merchantErpId as 1 | 2 | 3);
+  const username = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}${n < PEOPLE.length ? '' : n}`;
+  return {
+    id: 100 + n,
+    username,
+    full_name: name,
+    email: `${username}@${words.merchants[merchantErpId - 1]?.shop}`,
+    user_role_id: 2,
+    merchant_id: id,
+    merchant,
+    erp_shop_code: 'NW01',
+    dashboard_config_id: 1,
+    display_only_stock_products: false,
+    products_status: '',
+    language: 'de',
+    profile_picture: 'default_avatar.jpg',
+    ...change,
+  };
+}
+
+/** The n-th small merchant, n from 0, named after who runs it. */
+export function aSmallMerchant(n: number): Merchant {
+  const { name, city } = PEOPLE[n % PEOPLE.length] as (typeof PEOPLE)[number];
+  return { id: 100 + n, merchant_name: `${name}, ${city}`, erp_merchant_id: 100 + n };
+}
