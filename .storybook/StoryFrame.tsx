@@ -8,7 +8,13 @@ import {
 } from '../packages/portal-ui/src/primitives/index.js';
 import { TranslateProvider } from '../packages/portal-ui/src/provider/TranslateProvider.js';
 import { signInAs } from '../packages/portal-ui/src/testing/story-network.js';
-import { FramedTheme, GlobalStyle, ThemeRoot, ThemeStyle } from '../packages/portal-ui/src/theme/index.js';
+import {
+  color,
+  FramedTheme,
+  GlobalStyle,
+  ThemeRoot,
+  ThemeStyle,
+} from '../packages/portal-ui/src/theme/index.js';
 import type { StoryGlobals } from './toolbar.js';
 
 interface StoryFrameProps {
@@ -16,6 +22,9 @@ interface StoryFrameProps {
   readonly isInDocs: boolean;
   readonly children: ReactNode;
 }
+
+/** The page around a shadow root is a partner's and has no dark theme: the story brings its ground along. */
+const onItsOwnGround = { boxSizing: 'border-box', minHeight: '100vh', background: color('canvas') } as const;
 
 /** What `PortalProvider` gives a widget: texts, theme, a place for what floats, and notices; and who is signed in. */
 export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
@@ -38,7 +47,7 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
         data-theme={isFramed ? theme : undefined}
         data-density={density}
         lang={language}
-        style={{ padding: isInDocs ? 0 : 24 }}
+        style={{ padding: isInDocs ? 0 : 24, ...(isFramed && onItsOwnGround) }}
       >
         <OverlayContainerProvider container={container}>
           <NoticeContext value={queue}>

@@ -14,6 +14,7 @@ import { useAuditDownload, useAuditLog } from './useAuditLog.js';
 export interface AuditLogProps {
   /** Which entries and which page; kept by the host, for example in its address. */
   readonly list: AuditList;
+  /** Called with the entries the user asks for. */
   readonly onChange: (list: AuditList) => void;
   /** The title of the page. */
   readonly heading?: ReactNode;

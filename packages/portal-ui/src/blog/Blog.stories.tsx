@@ -16,7 +16,7 @@ import { BlogList } from './BlogList.js';
 import { BlogPostView } from './BlogPostView.js';
 
 const meta: Meta = {
-  title: 'Blog',
+  title: 'Blog/Blog',
   component: about(BlogList),
   subcomponents: { BlogPostView: about(BlogPostView), BlogAdmin: about(BlogAdmin) },
 };

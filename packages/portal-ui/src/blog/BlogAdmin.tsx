@@ -14,6 +14,7 @@ const BlogPostDialog = lazyPart(() => import('./BlogPostDialog.js').then((module
 export interface BlogAdminProps {
   /** From 1. */
   readonly page: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** Where a post is read. */
   readonly postHref: (url: string) => string;

@@ -13,6 +13,7 @@ import { usePosts } from './usePosts.js';
 export interface BlogListProps {
   /** From 1. */
   readonly page: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** Where a post is read. */
   readonly postHref: (url: string) => string;

@@ -21,7 +21,7 @@ function Example({ user = null, ...options }: FakeCmsPortalOptions & { readonly 
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'CmsBlocks',
+  title: 'CMS blocks/CmsBlocks',
   component: about(CmsBlocks),
   subcomponents: { PublicBlock: about(PublicBlock) },
   render: (args) => <Example {...args} />,

@@ -21,6 +21,7 @@ export interface CmsBlocksView {
 }
 
 export interface CmsBlocksProps extends CmsBlocksView {
+  /** Called with the page or the user to show next. */
   readonly onChange: (view: CmsBlocksView) => void;
   /** The title of the page. */
   readonly heading?: ReactNode;

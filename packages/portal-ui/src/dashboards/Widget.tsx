@@ -9,7 +9,9 @@ import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { widgetTitle } from './widget-kinds.js';
 
 interface WidgetProps {
+  /** What it is, where it stands and how large it is. */
   readonly widget: DashboardWidget;
+  /** Where its links lead. */
   readonly links: DashboardLinks;
 }
 

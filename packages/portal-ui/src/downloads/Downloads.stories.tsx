@@ -18,7 +18,7 @@ function Example(options: FakeCmsPortalOptions) {
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'Downloads',
+  title: 'Downloads/Downloads',
   component: about(Downloads),
   render: (args) => <Example {...args} />,
 };

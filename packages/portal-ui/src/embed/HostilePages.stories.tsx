@@ -20,11 +20,14 @@ interface Args {
 
 const DARK = { background: '#101418', color: '#eeeeee' };
 
+/** A reset of everything would also show the scripts around the story as text. */
+const ONLY_THE_PAGE = ' head, script, style, .sb-wrapper { display: none !important }';
+
 /** A partner's page with a widget of ours. */
 function Page({ css, dir, theme, as }: Args) {
   return (
     <div dir={dir} style={{ padding: 24, ...(theme === 'dark' && DARK) }}>
-      <style>{css}</style>
+      <style>{css + ONLY_THE_PAGE}</style>
       <p>Meine Seite</p>
       {as === 'element' ? <OrdersElement theme={theme} /> : <OrdersInPage />}
     </div>

@@ -13,6 +13,7 @@ import { API_KEYS_PAGE_SIZE, useApiKeys, useRevokeKey } from './useApiKeys.js';
 export interface ApiKeysProps {
   /** From 1. */
   readonly page: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** The portal's origin, as partners' pages reach it. */
   readonly portalUrl: string;

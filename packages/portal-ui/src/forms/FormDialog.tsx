@@ -6,17 +6,23 @@ import { space } from '../theme/index.js';
 import type { Form } from './useForm.js';
 
 export interface FormDialogProps<Draft extends object> {
+  /** What is created or changed. */
   readonly title: string;
   /** What the main button does. */
   readonly submitLabel: string;
   /** The words of the button that leaves it: cancel unless told. */
   readonly closeLabel?: string;
+  /** What `useForm` answers: the entries, their mistakes and how they are sent. */
   readonly form: Form<Draft>;
+  /** It is being sent: nothing can be pressed twice. */
   readonly isBusy: boolean;
+  /** How wide the dialog is. */
   readonly size?: DialogProps['size'];
   /** What is wrong with the whole, in words; why sending failed unless told. */
   readonly alert?: string | null | undefined;
+  /** Called when it is to be closed; entries were asked about before. */
   readonly onClose: () => void;
+  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ import { useCommentDraft } from './useCommentDraft.js';
 import { useThread, type ThreadQuery } from './useThread.js';
 
 export interface InvestigationThreadProps {
+  /** The order it is about. */
   readonly order: OrderOfInvestigation;
   /** Called when a draft comes to be or is gone, so that a surrounding dialog can ask before it closes. */
   readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;

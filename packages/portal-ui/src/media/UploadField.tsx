@@ -20,7 +20,9 @@ export interface UploadFieldProps {
   readonly fileName?: string | undefined;
   /** What is wrong, in words; what the upload itself says comes first. */
   readonly error?: string | undefined;
+  /** Marked as required and told to assistive technology. */
   readonly isRequired?: boolean | undefined;
+  /** Greyed and out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 

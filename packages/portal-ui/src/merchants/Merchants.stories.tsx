@@ -45,7 +45,7 @@ function Example({ mayEdit = true, answers }: Options) {
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'Merchants',
+  title: 'Merchants/Merchants',
   component: about(Merchants),
   render: (args) => <Example {...args} />,
 };

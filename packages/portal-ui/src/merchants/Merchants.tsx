@@ -10,6 +10,7 @@ import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 export interface MerchantsProps {
   /** From 1. */
   readonly page: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** The user may create and change merchants (`/create-merchant`). */
   readonly mayEdit: boolean;

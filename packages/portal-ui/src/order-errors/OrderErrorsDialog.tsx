@@ -17,6 +17,7 @@ export interface OrderOfErrors {
 }
 
 export interface OrderErrorsDialogProps {
+  /** The order whose errors are shown. */
   readonly order: OrderOfErrors;
   /** Called when it is to be closed; the host then shows the orders (specification 1 section 2). */
   readonly onClose: () => void;

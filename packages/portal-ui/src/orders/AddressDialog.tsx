@@ -9,7 +9,9 @@ import { countryName } from './country-name.js';
 import { useAddress } from './useAddress.js';
 
 export interface AddressDialogProps {
+  /** Id of the address in the ERP. */
   readonly addressId: number;
+  /** Called when it is to be closed. */
   readonly onClose: () => void;
 }
 

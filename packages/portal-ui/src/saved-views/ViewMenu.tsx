@@ -11,6 +11,7 @@ import type { ViewedList } from './useViewedList.js';
 import { viewItems, type ViewAct } from './view-items.js';
 
 export interface ViewMenuProps {
+  /** The list and its views, as `useViewedList` answers them. */
   readonly list: ViewedList;
   /** The columns on the screen, in order; null where they cannot be chosen. */
   readonly visibleColumnIds: readonly string[] | null;

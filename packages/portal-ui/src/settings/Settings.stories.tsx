@@ -44,7 +44,7 @@ function Example({ answers }: { readonly answers?: Readonly<Record<string, Answe
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'Settings',
+  title: 'Settings/Settings',
   component: about(Settings),
   render: (args) => <Example {...args} />,
 };

@@ -24,7 +24,9 @@ export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
   readonly rows: PagedRows<Row>;
   /** From 1. */
   readonly page: number;
+  /** How many rows a page has. */
   readonly pageSize: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** The words for how many were found, with `count` and `total`. */
   readonly foundText: TextKey;

@@ -27,12 +27,16 @@ export const demoPerson = (name: DemoAccountName) =>
 export const demoMerchant = (erpId: 1 | 2 | 3) => DEMO_MERCHANTS[erpId - 1] as Merchant;
 
 const PEOPLE = words.people.filter(({ name }) => name !== '');
+/** How far the next person stands from the one before, so that merchants mix; prime, so that nobody is left out. */
+const STRIDE = 47;
+const personAt = (n: number) => PEOPLE[(n * STRIDE) % PEOPLE.length] as (typeof PEOPLE)[number];
 
 /** The n-th colleague at the merchants, n from 0: always the same person. */
 export function aColleague(n: number, change: Partial<User> = {}): User {
-  const { name, merchantErpId } = PEOPLE[n % PEOPLE.length] as (typeof PEOPLE)[number];
+  const { name, merchantErpId } = personAt(n);
   const { id, ...merchant } = demoMerchant(merchantErpId as 1 | 2 | 3);
-  const username = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}${n < PEOPLE.length ? '' : n}`;
+  const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  const username = `${plain.replace(/[^a-z]+/g, '.')}${n < PEOPLE.length ? '' : n}`;
   return {
     id: 100 + n,
     username,
@@ -53,6 +57,6 @@ export function aColleague(n: number, change: Partial<User> = {}): User {
 
 /** The n-th small merchant, n from 0, named after who runs it. */
 export function aSmallMerchant(n: number): Merchant {
-  const { name, city } = PEOPLE[n % PEOPLE.length] as (typeof PEOPLE)[number];
+  const { name, city } = personAt(n);
   return { id: 100 + n, merchant_name: `${name}, ${city}`, erp_merchant_id: 100 + n };
 }

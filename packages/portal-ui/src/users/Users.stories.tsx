@@ -101,7 +101,7 @@ function Example({ onLogInAs, ...options }: Options & Pick<UsersProps, 'onLogInA
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'Users',
+  title: 'Users/Users',
   component: about(Users),
   render: (args) => <Example {...args} />,
   args: { onLogInAs: fn() },

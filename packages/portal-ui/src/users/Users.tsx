@@ -13,6 +13,7 @@ import { useRoles, useUsers } from './useUsers.js';
 export interface UsersProps {
   /** From 1. */
   readonly page: number;
+  /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** Called with the user to act as. */
   readonly onLogInAs: (user: User) => void;

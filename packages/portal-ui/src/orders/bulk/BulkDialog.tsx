@@ -12,6 +12,7 @@ import { BulkRows, BulkSummary } from './BulkRows.js';
 import { useBulkRun, type BulkRunActs } from './useBulkRun.js';
 
 export interface BulkDialogProps {
+  /** What becomes of the orders. */
   readonly action: BulkAction;
   /** The orders chosen; keep the object itself while the dialog is open. */
   readonly target: BulkTarget;

@@ -17,8 +17,11 @@ const InvestigationDialog = lazyPart(() =>
 );
 
 export interface OrderDialogsProps {
+  /** Which dialog. */
   readonly kind: OrderDialogKind;
+  /** The order it is about. */
   readonly order: Order;
+  /** Called when it is to be closed. */
   readonly onClose: () => void;
   /** Called with the id of the order that took the place of an edited one. */
   readonly onReplaced?: ((successorId: number) => void) | undefined;

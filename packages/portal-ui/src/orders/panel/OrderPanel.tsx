@@ -14,6 +14,7 @@ import { PanelActions } from './PanelActions.js';
 import { OrderThreads } from './OrderThreads.js';
 
 export interface OrderPanelProps {
+  /** Id of the order in the ERP. */
   readonly orderId: number;
   /** Called when it is to be closed. */
   readonly onClose: () => void;
