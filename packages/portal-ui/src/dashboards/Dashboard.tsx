@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { Alert, Button, EmptyState } from '../primitives/index.js';
+import { EmptyState } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { Grid } from '../grid/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { DashboardSkeleton } from './DashboardSkeleton.js';
@@ -66,17 +66,7 @@ function OwnDashboard(props: DashboardProps) {
   const { widgets, error, retry } = useOwnDashboard();
   if (error)
     return (
-      <Alert
-        level="danger"
-        title={translate('dashboards.dashboardFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(error, translate)}
-      </Alert>
+      <LoadFailure title={translate('dashboards.dashboardFailed')} error={error} onRetry={retry} />
     );
   if (widgets === undefined) return <DashboardSkeleton />;
   return <Arranged {...props} widgets={widgets} />;

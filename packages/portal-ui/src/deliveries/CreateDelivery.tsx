@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { DELIVERY_LIMITS, firstDeliveryDay, merchantLabel } from '@kontor/portal-core';
 import { boundField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { Alert, Button, DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
+import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { ProductAdder } from '../products/ProductAdder.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { space } from '../theme/index.js';
 import { useDeliveryForm, type DeliveryFormState } from './useDeliveryForm.js';
 import { useWarehouses } from './useWarehouses.js';
@@ -110,17 +110,7 @@ function Warehouse({ state: { form } }: PartProps) {
   const warehouses = useWarehouses();
   if (warehouses.error) {
     return (
-      <Alert
-        level="danger"
-        title={translate('deliveries.warehousesFailed')}
-        actions={
-          <Button size="small" onPress={warehouses.retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(warehouses.error, translate)}
-      </Alert>
+      <LoadFailure title={translate('deliveries.warehousesFailed')} error={warehouses.error} onRetry={warehouses.retry} />
     );
   }
   return (

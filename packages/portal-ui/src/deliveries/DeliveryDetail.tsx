@@ -1,8 +1,8 @@
 import { PackageX } from 'lucide-react';
-import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
 import { useDelivery } from './useDeliveries.js';
@@ -24,17 +24,7 @@ function FoundById({ id }: { readonly id: number }) {
   const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
   if (error && delivery === undefined) {
     return (
-      <Alert
-        level="danger"
-        title={translate('deliveries.loadFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(error, translate)}
-      </Alert>
+      <LoadFailure title={translate('deliveries.loadFailed')} error={error} onRetry={retry} />
     );
   }
   if (delivery === undefined) return <LoadingNote />;

@@ -4,6 +4,7 @@ import { CommentList } from '../comments/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { useForm } from '../forms/index.js';
 import { Alert, Button, LoadingNote } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
@@ -35,17 +36,7 @@ function Comments({ delivery }: DeliveryTalkProps) {
   const { data, error, retry } = useDeliveryComments(delivery.id);
   if (error) {
     return (
-      <Alert
-        level="danger"
-        title={translate('comments.loadFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(error, translate)}
-      </Alert>
+      <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />
     );
   }
   if (data === undefined) return <LoadingNote />;

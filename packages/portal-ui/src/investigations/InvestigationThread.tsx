@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
-import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm } from './CommentForm.js';
 import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
@@ -41,17 +41,7 @@ function Comments({ query: { thread, seenBefore, error, retry } }: { readonly qu
   const userId = useCurrentUser()?.id;
   if (error) {
     return (
-      <Alert
-        level="danger"
-        title={translate('comments.loadFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(error, translate)}
-      </Alert>
+      <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />
     );
   }
   if (thread === undefined) return <LoadingNote />;

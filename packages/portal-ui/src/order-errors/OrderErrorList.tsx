@@ -1,7 +1,7 @@
 import { formatInstant, type OrderError } from '@kontor/portal-core';
-import { Alert, Button, LoadingNote } from '../primitives/index.js';
+import { LoadingNote } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 import { Entry, EntryHead, List, Nothing } from './OrderErrorList.styles.js';
 import { useErrorsOfOrder } from './useOrderErrors.js';
@@ -19,17 +19,7 @@ export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
   const { data, error, retry } = useErrorsOfOrder(orderErpId);
   if (error)
     return (
-      <Alert
-        level="danger"
-        title={translate('orderErrors.listFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {problemText(error, translate)}
-      </Alert>
+      <LoadFailure title={translate('orderErrors.listFailed')} error={error} onRetry={retry} />
     );
   if (data === undefined) return <LoadingNote />;
   if (data.entries.length === 0)

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { MonthlyOrderErrors, OrderErrorFilter } from '@kontor/portal-core';
 import { LineChart } from '../charts/index.js';
-import { Alert, Button, Skeleton } from '../primitives/index.js';
+import { Skeleton } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { color, font, radius, space } from '../theme/index.js';
 import { useOrderErrorStats } from './useOrderErrors.js';
 
@@ -18,17 +18,7 @@ export function OrderErrorsChart({ filter }: { readonly filter: OrderErrorFilter
     <Card aria-busy={isLoading}>
       {!data?.length && <h2>{translate('orderErrors.chartTitle')}</h2>}
       {error ? (
-        <Alert
-          level="danger"
-          title={translate('orderErrors.chartFailed')}
-          actions={
-            <Button size="small" onPress={retry}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate('orderErrors.chartFailed')} error={error} onRetry={retry} />
       ) : data === undefined ? (
         <Skeleton height={HEIGHT} />
       ) : data.length === 0 ? (

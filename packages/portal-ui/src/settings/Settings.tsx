@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
-import { Alert, Button, Skeleton } from '../primitives/index.js';
+import { Skeleton } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { groupLabel } from './setting-texts.js';
 import { SettingRow } from './SettingRow.js';
 import { Group } from './Settings.styles.js';
@@ -23,17 +23,7 @@ export function Settings({ heading }: SettingsProps) {
     <PageColumn>
       {heading}
       {error !== null && settings === undefined && (
-        <Alert
-          level="danger"
-          title={translate('settings.loadFailed')}
-          actions={
-            <Button size="small" onPress={retry}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate('settings.loadFailed')} error={error} onRetry={retry} />
       )}
       {settings === undefined && error === null && <WaitingGroups />}
       {groupsOf(settings ?? []).map(([group, entries]) => (

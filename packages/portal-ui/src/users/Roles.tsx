@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { rolesInfo } from '@kontor/portal-core';
-import { Alert, Button, Skeleton } from '../primitives/index.js';
+import { Skeleton } from '../primitives/index.js';
+import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { color, space } from '../theme/index.js';
 import { RolesTable } from './RolesTable.js';
 
@@ -27,17 +27,7 @@ export function Roles({ heading }: RolesProps) {
       {heading}
       <Intro>{translate('users.rolesText')}</Intro>
       {error !== null && data === undefined && (
-        <Alert
-          level="danger"
-          title={translate('users.rolesFailed')}
-          actions={
-            <Button size="small" onPress={() => void refetch()}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate('users.rolesFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <Waiting aria-busy="true">

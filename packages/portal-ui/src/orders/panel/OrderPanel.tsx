@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core';
-import { Alert, Button, LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
+import { LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
+import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
 import { OrderDialogs } from '../dialogs/OrderDialogs.js';
 import { useOrder } from '../useOrder.js';
@@ -38,17 +38,7 @@ export function OrderPanel({ orderId, onClose, onOpenOrder }: OrderPanelProps) {
       {order ? (
         <Content key={order.id} order={order} onOpenOrder={onOpenOrder} />
       ) : error ? (
-        <Alert
-          level="danger"
-          title={translate('orders.orderFailed')}
-          actions={
-            <Button size="small" onPress={retry}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate('orders.orderFailed')} error={error} onRetry={retry} />
       ) : (
         <LoadingNote />
       )}

@@ -11,9 +11,9 @@ import {
   type TimelinePerson,
   type Translate,
 } from '@kontor/portal-core';
-import { Alert, Button, LoadingNote } from '../../primitives/index.js';
+import { LoadingNote } from '../../primitives/index.js';
+import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
 import { useOrderTimeline } from '../useOrder.js';
 import { Happening, Happenings, OtherOrder, PanelSection } from './OrderPanel.styles.js';
 
@@ -31,17 +31,7 @@ export function OrderTimeline({ orderId, onOpenOrder }: OrderTimelineProps) {
     <PanelSection aria-label={translate('orders.timeline')}>
       <h3>{translate('orders.timeline')}</h3>
       {error && !data && (
-        <Alert
-          level="danger"
-          title={translate('orders.timelineFailed')}
-          actions={
-            <Button size="small" onPress={retry}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate('orders.timelineFailed')} error={error} onRetry={retry} />
       )}
       {!data && !error && <LoadingNote />}
       {data?.length === 0 && <p>{translate('orders.timelineEmpty')}</p>}
