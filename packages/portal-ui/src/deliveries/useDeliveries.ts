@@ -10,20 +10,12 @@ import {
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
+import { answerOf, type Answer } from '../provider/answer.js';
 import { usePortalClient } from '../provider/index.js';
 import type { DeliveryListState } from './delivery-list.js';
 
 /** The root of every cached answer about deliveries. */
 export const DELIVERIES = ['deliveries'] as const;
-
-/** What is known of an answer. */
-interface Answer<T> {
-  /** Undefined until the first has come; of a list, the one before while another is on its way. */
-  readonly data: T | undefined;
-  readonly isLoading: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
 
 /** One page of deliveries. */
 export function useDeliveries(
@@ -74,21 +66,4 @@ export function useDeliveryComments(delivery_id: number): Answer<PortalList<Deli
     queryFn: ({ signal }) => client.call(deliveryComments, { query: { delivery_id }, signal }),
   });
   return answerOf(query);
-}
-
-interface QueryResult<T> {
-  readonly data: T | undefined;
-  readonly isPending: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly error: Error | null;
-  refetch(): Promise<unknown>;
-}
-
-function answerOf<T>(query: QueryResult<T>): Answer<T> {
-  return {
-    data: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
 }

@@ -10,20 +10,12 @@ import {
   type OrderErrorFilter,
   type PortalList,
 } from '@kontor/portal-core';
+import { answerOf, type Answer } from '../provider/answer.js';
 import { usePortalClient } from '../provider/index.js';
 import type { OrderErrorListState } from './order-error-list.js';
 
 /** The root of every cached answer about order errors. */
 export const ORDER_ERRORS = ['order-errors'] as const;
-
-/** What is known of an answer. */
-interface Answer<T> {
-  /** Undefined until the first has come; the one before while another is on its way. */
-  readonly data: T | undefined;
-  readonly isLoading: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
 
 /** One page of order errors. */
 export function useOrderErrors({ filter, sort, page }: OrderErrorListState): Answer<PortalList<OrderError>> {
@@ -71,21 +63,4 @@ export function useOrderErrorStats(filter: OrderErrorFilter): Answer<readonly Mo
     placeholderData: keepPreviousData,
   });
   return answerOf(query);
-}
-
-interface QueryResult<T> {
-  readonly data: T | undefined;
-  readonly isPending: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly error: Error | null;
-  refetch(): Promise<unknown>;
-}
-
-function answerOf<T>(query: QueryResult<T>): Answer<T> {
-  return {
-    data: query.data,
-    isLoading: query.isPending || query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-  };
 }
