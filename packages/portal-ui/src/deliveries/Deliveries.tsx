@@ -8,9 +8,9 @@ import {
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { ListFooter, Table } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
 import type { DeliveryListState } from './delivery-list.js';
@@ -105,7 +105,16 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
             ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
             : undefined
         }
-        footer={<Footer list={list} onChange={onChange} deliveries={deliveries} />}
+        footer={
+          <ListFooter
+            foundText="deliveries.foundCount"
+            foundCount={deliveries.data?.foundCount}
+            page={list.page}
+            pageSize={DELIVERIES_PAGE_SIZE}
+            isLoading={deliveries.isLoading}
+            onChange={({ page }) => onChange({ ...list, page })}
+          />
+        }
       />
       <Suspense fallback={null}>
         {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
@@ -117,30 +126,5 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         )}
       </Suspense>
     </PageColumn>
-  );
-}
-
-interface FooterProps extends Pick<DeliveriesProps, 'list' | 'onChange'> {
-  readonly deliveries: ReturnType<typeof useDeliveries>;
-}
-
-/** How many were found, and the pages. */
-function Footer({ list, onChange, deliveries }: FooterProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const found = deliveries.data?.foundCount;
-  if (found === undefined) return <TableFooter count="" />;
-  return (
-    <TableFooter
-      count={translate('deliveries.foundCount', { count: found, total: found.toLocaleString(language) })}
-    >
-      <Pager
-        page={list.page}
-        pageSize={DELIVERIES_PAGE_SIZE}
-        totalCount={found}
-        isLoading={deliveries.isLoading}
-        onChange={({ page }) => onChange({ ...list, page })}
-      />
-    </TableFooter>
   );
 }

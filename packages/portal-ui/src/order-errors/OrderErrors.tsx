@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { ORDER_ERRORS_PAGE_SIZE, type OrderError, type OrderErrorSortColumn } from '@kontor/portal-core';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { ListFooter, Table } from '../table/index.js';
 import { Heading, Toolbar, Widget } from '../table/list.styles.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import type { OrderErrorListState } from './order-error-list.js';
@@ -73,33 +73,17 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
         }
         emptyText={translate('orderErrors.noResults')}
         onClearFilters={isFiltered ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
-        footer={<Footer list={list} onChange={onChange} errors={errors} />}
+        footer={
+          <ListFooter
+            foundText="orderErrors.foundCount"
+            foundCount={errors.data?.foundCount}
+            page={list.page}
+            pageSize={ORDER_ERRORS_PAGE_SIZE}
+            isLoading={errors.isLoading}
+            onChange={({ page }) => onChange({ ...list, page })}
+          />
+        }
       />
     </Widget>
-  );
-}
-
-interface FooterProps extends Pick<OrderErrorsProps, 'list' | 'onChange'> {
-  readonly errors: ReturnType<typeof useOrderErrors>;
-}
-
-/** How many were found, and the pages. */
-function Footer({ list, onChange, errors }: FooterProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const found = errors.data?.foundCount;
-  if (found === undefined) return <TableFooter count="" />;
-  return (
-    <TableFooter
-      count={translate('orderErrors.foundCount', { count: found, total: found.toLocaleString(language) })}
-    >
-      <Pager
-        page={list.page}
-        pageSize={ORDER_ERRORS_PAGE_SIZE}
-        totalCount={found}
-        isLoading={errors.isLoading}
-        onChange={({ page }) => onChange({ ...list, page })}
-      />
-    </TableFooter>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { Pager, Table, TableFooter, type ActiveFilter, type Column } from '../table/index.js';
+import { heightOfRows, ListFooter, Table, type ActiveFilter, type Column } from '../table/index.js';
 import type { TableView } from '../saved-views/table-view.js';
 import { useOrderSelection } from './bulk/useOrderSelection.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
@@ -160,7 +160,17 @@ export function OrdersTable(props: OrdersTableProps) {
         }
         emptyText={translate(hasFilters ? 'orders.noResults' : (props.emptyText ?? 'orders.noOrdersYet'))}
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: clearedFilter, page: 1 }) : undefined}
-        footer={<OrdersFooter list={list} onChange={onChange} orders={orders} />}
+        footer={
+          <ListFooter
+            foundText={orders.page?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
+            foundCount={orders.page?.foundCount}
+            page={list.page}
+            pageSize={ORDERS_PAGE_SIZE}
+            isLoading={orders.isLoading}
+            onChange={({ page }) => onChange({ ...list, page })}
+            onNear={() => orders.prefetch(list.page + 1)}
+          />
+        }
       />
       {detail.overlays}
       {addressId !== null && (
@@ -169,47 +179,5 @@ export function OrdersTable(props: OrdersTableProps) {
         </Suspense>
       )}
     </Widget>
-  );
-}
-
-/** Title and actions, filter fields, the table's own foot and the gaps between them, in px. */
-const OWN_HEIGHT = 34 + 16 + 34 + 16 + 50;
-/** The line of chips. */
-const CHIPS_HEIGHT = 34;
-/** Fewer rows than this are no list. */
-const LEAST_HEIGHT = 320;
-
-function heightOfRows(surroundings: number | undefined, hasChips: boolean): string | undefined {
-  if (surroundings === undefined) return undefined;
-  const taken = surroundings + OWN_HEIGHT + (hasChips ? CHIPS_HEIGHT : 0);
-  return `max(${LEAST_HEIGHT}px, calc(100dvh - ${taken}px))`;
-}
-
-interface OrdersFooterProps extends Pick<OrdersTableProps, 'list' | 'onChange'> {
-  readonly orders: ReturnType<typeof useOrders>;
-}
-
-/** How many were found, and the pages; the next one is fetched when one is about to ask for it. */
-function OrdersFooter({ list, onChange, orders }: OrdersFooterProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  if (orders.page === undefined) return <TableFooter count="" />;
-  const { foundCount: found, isCounted } = orders.page;
-  const total = found.toLocaleString(language);
-  const prefetchNext = () => orders.prefetch(list.page + 1);
-  return (
-    <TableFooter
-      count={translate(isCounted ? 'orders.foundCount' : 'orders.countedSoFar', { count: found, total })}
-    >
-      <div onPointerEnter={prefetchNext} onFocus={prefetchNext}>
-        <Pager
-          page={list.page}
-          pageSize={ORDERS_PAGE_SIZE}
-          totalCount={found}
-          isLoading={orders.isLoading}
-          onChange={({ page }) => onChange({ ...list, page })}
-        />
-      </div>
-    </TableFooter>
   );
 }

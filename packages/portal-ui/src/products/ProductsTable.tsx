@@ -12,7 +12,7 @@ import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
-import { Pager, Table, TableFooter } from '../table/index.js';
+import { heightOfRows, ListFooter, Table } from '../table/index.js';
 import { productColumns } from './product-columns.js';
 import { isFiltered, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';
@@ -126,52 +126,22 @@ export function ProductsTable(props: ProductsTableProps) {
         }
         emptyText={translate(hasFilters ? 'orders.noResults' : 'products.noProductsYet')}
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
-        footer={<ProductsFooter list={list} onChange={onChange} products={products} />}
+        footer={
+          <ListFooter
+            foundText="products.foundCount"
+            foundCount={products.page?.foundCount}
+            page={list.page}
+            pageSize={PRODUCTS_PAGE_SIZE}
+            isLoading={products.isLoading}
+            onChange={({ page }) => onChange({ ...list, page })}
+            onNear={() => products.prefetch(list.page + 1)}
+          />
+        }
       />
       <Suspense fallback={null}>
         {opened?.kind === 'warehouse' && <WarehouseDialog product={opened.product} onClose={close} />}
         {opened?.kind === 'edit' && <EditProductDialog product={opened.product} onClose={close} />}
       </Suspense>
     </Widget>
-  );
-}
-
-/** Title and actions, filter fields, the table's own foot and the gaps between them, in px. */
-const OWN_HEIGHT = 34 + 16 + 34 + 16 + 50;
-/** The line of chips, or the note. */
-const LINE_HEIGHT = 34;
-/** Fewer rows than this are no list. */
-const LEAST_HEIGHT = 320;
-
-function heightOfRows(surroundings: number | undefined, hasLine: boolean): string | undefined {
-  if (surroundings === undefined) return undefined;
-  const taken = surroundings + OWN_HEIGHT + (hasLine ? LINE_HEIGHT : 0);
-  return `max(${LEAST_HEIGHT}px, calc(100dvh - ${taken}px))`;
-}
-
-interface ProductsFooterProps extends Pick<ProductsTableProps, 'list' | 'onChange'> {
-  readonly products: ReturnType<typeof useProducts>;
-}
-
-/** How many were found, and the pages; the next one is fetched when one is about to ask for it. */
-function ProductsFooter({ list, onChange, products }: ProductsFooterProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const found = products.page?.foundCount;
-  if (found === undefined) return <TableFooter count="" />;
-  const total = found.toLocaleString(language);
-  const prefetchNext = () => products.prefetch(list.page + 1);
-  return (
-    <TableFooter count={translate('products.foundCount', { count: found, total })}>
-      <div onPointerEnter={prefetchNext} onFocus={prefetchNext}>
-        <Pager
-          page={list.page}
-          pageSize={PRODUCTS_PAGE_SIZE}
-          totalCount={found}
-          isLoading={products.isLoading}
-          onChange={({ page }) => onChange({ ...list, page })}
-        />
-      </div>
-    </TableFooter>
   );
 }

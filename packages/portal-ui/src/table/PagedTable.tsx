@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { problemText } from '../provider/problem-text.js';
-import { useLanguage, useTranslate } from '../provider/translate-context.js';
-import { Pager } from './Pager.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { ListFooter } from './ListFooter.js';
 import type { PagedRows } from './paged-rows.js';
 import { Table } from './Table.js';
-import { TableFooter } from './TableFooter.js';
 import type { TableProps } from './table-props.js';
 
 type RowProps<Row> = Pick<
@@ -47,10 +46,7 @@ export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
   const { rows, page, pageSize, onChange, foundText, heading, actions, filters, children, ...table } = props;
   const { list, isLoading, error, retry } = rows;
   const translate = useTranslate();
-  const language = useLanguage();
   const found = list?.foundCount;
-  const count =
-    found === undefined ? '' : translate(foundText, { count: found, total: found.toLocaleString(language) });
   return (
     <>
       <PageColumn>
@@ -70,15 +66,14 @@ export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
           isLoading={isLoading}
           error={error ? { message: problemText(error, translate), onRetry: retry } : undefined}
           footer={
-            <TableFooter count={count}>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                totalCount={found ?? 0}
-                isLoading={isLoading}
-                onChange={onChange}
-              />
-            </TableFooter>
+            <ListFooter
+              foundText={foundText}
+              foundCount={found}
+              page={page}
+              pageSize={pageSize}
+              isLoading={isLoading}
+              onChange={onChange}
+            />
           }
         />
       </PageColumn>

@@ -1,0 +1,28 @@
+import type { TextKey } from '@kontor/portal-core';
+import { useLanguage, useTranslate } from '../provider/translate-context.js';
+import { Pager, type PagerProps } from './Pager.js';
+import { TableFooter } from './TableFooter.js';
+
+export interface ListFooterProps extends Omit<PagerProps, 'totalCount'> {
+  /** The words for how many were found, with `count` and `total`. */
+  readonly foundText: TextKey;
+  /** Rows found; undefined until known. */
+  readonly foundCount: number | undefined;
+  /** Called when the pages are about to be turned. */
+  readonly onNear?: (() => void) | undefined;
+}
+
+/** The foot of a list: how many were found, and the pages. */
+export function ListFooter({ foundText, foundCount, onNear, ...pager }: ListFooterProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (foundCount === undefined) return <TableFooter count="" />;
+  const total = foundCount.toLocaleString(language);
+  return (
+    <TableFooter count={translate(foundText, { count: foundCount, total })}>
+      <div onPointerEnter={onNear} onFocus={onNear}>
+        <Pager {...pager} totalCount={foundCount} />
+      </div>
+    </TableFooter>
+  );
+}
