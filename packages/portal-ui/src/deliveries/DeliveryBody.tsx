@@ -7,7 +7,7 @@ import { DeliveryFacts } from './DeliveryFacts.js';
 import { useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { DeliveryTalk } from './DeliveryTalk.js';
 import { ProductsPanel } from './ProductsPanel.js';
-import { missingUnits, type Inbound, type InboundLine } from './useInbound.js';
+import { missingUnits, type Inbound } from './useInbound.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryBodyProps {
@@ -34,7 +34,7 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
         <Column>
           <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && isStaff} />
           {isBookable && lines !== undefined && (
-            <BookingForm key={bookedText(lines)} intendoId={intendoId} lines={lines} />
+            <BookingForm key={intendoId} intendoId={intendoId} lines={lines} />
           )}
           <DeliveryTalk delivery={delivery} />
         </Column>
@@ -46,7 +46,3 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
     </>
   );
 }
-
-/** Begins the form anew when something else is booked. */
-const bookedText = (lines: readonly InboundLine[]) =>
-  JSON.stringify(lines.map(({ position, booked, reason }) => [position, booked, reason]));

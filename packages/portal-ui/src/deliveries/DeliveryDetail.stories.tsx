@@ -72,6 +72,22 @@ export const BooksADifference: Story = {
   },
 };
 
+/** What someone else books meanwhile shows; what is typed of the other lines stays. */
+export const BookedMeanwhile: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [0, 6] } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Emaillebecher blau' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    await userEvent.click(canvas.getByRole('button', { name: 'Spediteur ändern' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Spediteur' }), ' Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const other = canvas.getByRole('textbox', { name: 'Angekommen: Wolldecke Föhr grau' });
+    await waitFor(() => expect(other).toHaveValue('6'));
+    await expect(field).toHaveValue('17');
+  },
+};
+
 /** A field is changed in its place; Escape leaves it as it was. */
 export const ChangesAField: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { validateBooking, type Issue } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
@@ -19,7 +20,7 @@ export interface BookingForm {
   fillAsAnnounced(): void;
 }
 
-/** Keeps what is typed of a booking; only lines that change are judged and sent. */
+/** Keeps what is typed of a booking, also while others book; only lines that change are judged and sent. */
 export function useBookingForm(intendoId: number, lines: readonly InboundLine[]): BookingForm {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +35,10 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
       book.mutate(
         { lines: changed.map(({ line, booked, reason }) => ({ position: line.position, booked, reason })) },
         {
-          onSuccess: () => notify({ level: 'success', title: translate('deliveries.booked') }),
+          onSuccess: () => {
+            form.reset(draft);
+            notify({ level: 'success', title: translate('deliveries.booked') });
+          },
           onError: (error) =>
             notify({
               level: 'danger',
@@ -45,6 +49,11 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
       );
     },
   });
+  const [known, setKnown] = useState(lines);
+  if (known !== lines) {
+    setKnown(lines);
+    form.rebase(draftOf(lines));
+  }
   return {
     form,
     isSending: book.isPending,

@@ -79,6 +79,8 @@ export interface FakeDeliveries {
   readonly silentErp?: number;
   /** What someone else changes of every delivery before the first change arrives. */
   readonly meanwhile?: Partial<Delivery>;
+  /** What someone else books of the two lines before the first change of a field arrives. */
+  readonly bookedMeanwhile?: readonly number[];
   /** Deliveries never come. */
   readonly isSilent?: boolean;
 }
@@ -93,6 +95,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
     deliveries: [...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number)))],
     asked: 0,
     meanwhile: options.meanwhile,
+    bookedMeanwhile: options.bookedMeanwhile,
     lines: linesOf(options.booked ?? [0, 0]),
     comments: [aComment(1, '<p>Wann können wir anliefern?</p>', '')],
   };
@@ -131,6 +134,7 @@ interface State {
   /** How often the ERP was asked. */
   asked: number;
   meanwhile: Partial<Delivery> | undefined;
+  bookedMeanwhile: readonly number[] | undefined;
   deliveries: Delivery[];
   lines: readonly Line[];
   comments: ReturnType<typeof aComment>[];
@@ -224,6 +228,8 @@ function written(state: State, request: HttpRequest, path: string): HttpResponse
     state.meanwhile ? { ...one, ...state.meanwhile, modId: next(one) } : one,
   );
   state.meanwhile = undefined;
+  if (state.bookedMeanwhile) state.lines = linesOf(state.bookedMeanwhile);
+  state.bookedMeanwhile = undefined;
   const index = state.deliveries.findIndex(({ id }) => path === `/api/deliveries/${id}`);
   const before = state.deliveries[index];
   if (before === undefined) return refusal(404);

@@ -18,7 +18,7 @@ export const session: Record<keyof typeof german, string> = {
   profileOf: 'Your account',
   profileUsernameHelp: 'Your administrators change your username',
   fullName: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   picture: 'Picture',
   ownPicture: 'Your picture',
   emailHelp: 'The e-mail address cannot be changed while acting as someone else',

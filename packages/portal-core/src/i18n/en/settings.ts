@@ -2,7 +2,7 @@ import type { settings as german } from '../de/settings.js';
 
 export const settings: Record<keyof typeof german, string> = {
   companyName: 'Company name',
-  supportEmail: 'E-mail address for questions',
+  supportEmail: 'Email address for questions',
   supportHours: 'Service hours',
   companyHelp: 'Stands below every page, also without signing in',
   publicHelp: 'Also stands on the sign-in page, for anyone to read',

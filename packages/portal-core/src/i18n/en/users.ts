@@ -5,7 +5,7 @@ export const users: Record<keyof typeof german, string> = {
   id: 'ID',
   username: 'Username',
   fullName: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'User role',
   merchant: 'Merchant',
   merchantHelp: 'Empty: staff without a merchant of their own',

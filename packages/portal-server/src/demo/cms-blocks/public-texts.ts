@@ -52,7 +52,7 @@ Freedom of Information.</p>
   'imprint.en': `<h2>Kontor Fulfilment GmbH</h2>
 <p>Kontorkai 12<br>22113 Hamburg<br>Germany</p>
 <h2>Contact</h2>
-<p>Telephone: <a href="tel:+494066969400">+49 40 66969 400</a>, Monday to Friday from 8 am to 5 pm<br>E-mail:
+<p>Telephone: <a href="tel:+494066969400">+49 40 66969 400</a>, Monday to Friday from 8 am to 5 pm<br>Email:
 <a href="mailto:service@kontor.example">service@kontor.example</a></p>
 <h2>Representation and register</h2>
 <p>Managing director: Katharina Vogt<br>District court (Amtsgericht) Hamburg, HRB 000000<br>VAT identification number: DE000000000</p>
