@@ -26,6 +26,13 @@ const shown = (options: FakeContentPortalOptions = {}) => (
   </InPortal>
 );
 
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+const LONG_WIDGETS = SOME_WIDGETS.map((widget) =>
+  widget.kind === 'html_card'
+    ? { ...widget, title: `${LONG_WORD} im Überblick`, html: `<p>${LONG_WORD.repeat(4)}</p>`.repeat(6) }
+    : widget,
+);
+
 /** Chart, card, orders and posts at their places. */
 export const Complete: Story = {
   render: () => shown(),
@@ -115,6 +122,15 @@ export const Empty: Story = {
   render: () => shown({ widgets: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Auf diesem Dashboard steht noch nichts');
+  },
+};
+
+/** Titles and words without a place to break stay within their widget. */
+export const LongTexts: Story = {
+  render: () => shown({ widgets: LONG_WIDGETS }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: new RegExp(LONG_WORD) });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -65,9 +65,7 @@ function OwnDashboard(props: DashboardProps) {
   const translate = useTranslate();
   const { widgets, error, retry } = useOwnDashboard();
   if (error)
-    return (
-      <LoadFailure title={translate('dashboards.dashboardFailed')} error={error} onRetry={retry} />
-    );
+    return <LoadFailure title={translate('dashboards.dashboardFailed')} error={error} onRetry={retry} />;
   if (widgets === undefined) return <DashboardSkeleton />;
   return <Arranged {...props} widgets={widgets} />;
 }

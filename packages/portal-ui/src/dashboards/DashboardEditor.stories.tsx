@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof DashboardEditor>;
 
 const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 let portal: FakePortal;
 const editor = (id: number | null, options = {}) => {
   portal = createFakeContentPortal(options);
@@ -101,6 +102,29 @@ export const SavingFails: Story = {
     await canvas.findByText('Das Layout ließ sich nicht speichern');
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Händler 2');
     await canvas.findByRole('button', { name: 'Bearbeiten beenden' });
+  },
+};
+
+/** A name and a card's title without a place to break stay within the editor. */
+export const LongTexts: Story = {
+  render: () =>
+    editor(2, {
+      widgets: [
+        {
+          i: 'card',
+          x: 0,
+          y: 0,
+          w: 4,
+          h: 8,
+          kind: 'html_card',
+          title: LONG_WORD,
+          html: `<p>${LONG_WORD}</p>`,
+        },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: LONG_WORD });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

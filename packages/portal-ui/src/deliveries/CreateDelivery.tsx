@@ -110,7 +110,11 @@ function Warehouse({ state: { form } }: PartProps) {
   const warehouses = useWarehouses();
   if (warehouses.error) {
     return (
-      <LoadFailure title={translate('deliveries.warehousesFailed')} error={warehouses.error} onRetry={warehouses.retry} />
+      <LoadFailure
+        title={translate('deliveries.warehousesFailed')}
+        error={warehouses.error}
+        onRetry={warehouses.retry}
+      />
     );
   }
   return (

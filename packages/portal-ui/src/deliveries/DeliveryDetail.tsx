@@ -23,9 +23,7 @@ function FoundById({ id }: { readonly id: number }) {
   const { data: delivery, error, retry } = useDelivery(id);
   const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
   if (error && delivery === undefined) {
-    return (
-      <LoadFailure title={translate('deliveries.loadFailed')} error={error} onRetry={retry} />
-    );
+    return <LoadFailure title={translate('deliveries.loadFailed')} error={error} onRetry={retry} />;
   }
   if (delivery === undefined) return <LoadingNote />;
   if (delivery === null) return <NotFound />;

@@ -35,9 +35,7 @@ function Comments({ delivery }: DeliveryTalkProps) {
   const userId = useCurrentUser()?.id;
   const { data, error, retry } = useDeliveryComments(delivery.id);
   if (error) {
-    return (
-      <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />
-    );
+    return <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />;
   }
   if (data === undefined) return <LoadingNote />;
   if (data.entries.length === 0) return <Outlook>{translate('comments.none')}</Outlook>;

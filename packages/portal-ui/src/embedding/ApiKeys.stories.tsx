@@ -162,6 +162,16 @@ export const Empty: Story = {
   args: { answers: { 'GET /api/api-keys': () => jsonAnswer({ entries: [], foundCount: 0 }) } },
   play: async ({ canvas }) => void (await canvas.findByText(/noch keinen API-Schlüssel/)),
 };
+/** A page of ten thousand. */
+export const ManyRows: Story = {
+  args: {
+    answers: {
+      'GET /api/api-keys': () =>
+        jsonAnswer({ entries: Array.from({ length: 50 }, (_, id) => aKey(10_000 - id)), foundCount: 10_000 }),
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('10.000 Schlüssel gefunden')),
+};
 export const Loading: Story = { args: { answers: { 'GET /api/api-keys': silent } } };
 export const Failed: Story = {
   args: { answers: { 'GET /api/api-keys': broken } },

@@ -40,9 +40,7 @@ function Comments({ query: { thread, seenBefore, error, retry } }: { readonly qu
   const translate = useTranslate();
   const userId = useCurrentUser()?.id;
   if (error) {
-    return (
-      <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />
-    );
+    return <LoadFailure title={translate('comments.loadFailed')} error={error} onRetry={retry} />;
   }
   if (thread === undefined) return <LoadingNote />;
   if (thread.entries.length === 0) {

@@ -17,10 +17,7 @@ export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
   const translate = useTranslate();
   const { timeZone } = useOrderErrorSettings();
   const { data, error, retry } = useErrorsOfOrder(orderErpId);
-  if (error)
-    return (
-      <LoadFailure title={translate('orderErrors.listFailed')} error={error} onRetry={retry} />
-    );
+  if (error) return <LoadFailure title={translate('orderErrors.listFailed')} error={error} onRetry={retry} />;
   if (data === undefined) return <LoadingNote />;
   if (data.entries.length === 0)
     return <Nothing role="status">{translate('orderErrors.noErrorsOfOrder')}</Nothing>;

@@ -105,6 +105,29 @@ export const TooFewFields: Story = {
   },
 };
 
+/** On the way to step 3, while the portal is asked for what it knows of the file. */
+export const Loading: Story = {
+  args: { portal: { lookup: 'silent' } },
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 40 }));
+    await next();
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+/** An account that may not import is told so, and its mapping stays. */
+export const NoPermission: Story = {
+  args: { portal: { lookup: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 40 }));
+    await next();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Server hat den Import angehalten.');
+    await expect(canvas.getByRole('combobox', { name: 'Spalte für Bestellnummer' })).toHaveValue(
+      'Bestellnr.',
+    );
+  },
+};
+
 /** Step 3: errors are marked where they stand and put right in place; Back keeps what was changed. */
 export const Check: Story = {
   play: async ({ canvas }) => {

@@ -180,6 +180,33 @@ export const Missing: Story = {
   },
 };
 
+/** The address names a view, and the views are on their way: which list it is cannot be said yet. */
+export const Loading: Story = {
+  render: ({ views, search }) => (
+    <InPortal portal={(portal = createFakeViewsPortal(views, 'silent'))}>
+      <Paged search={search} />
+    </InPortal>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Wird geladen …' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Anlieferungen' })).toBeNull();
+  },
+};
+
+/** Without the views the list is there all the same, a plain one. */
+export const Failed: Story = {
+  render: ({ views, search }) => (
+    <InPortal portal={(portal = createFakeViewsPortal(views, 'failed'))}>
+      <Paged search={search} />
+    </InPortal>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Anlieferungen' })).toBeVisible();
+    await openMenu('Ansichten');
+    await expect(await screen.findByRole('menuitem', { name: 'Ohne Ansicht' })).toBeVisible();
+  },
+};
+
 /** A hundred views with long names scroll within the menu. */
 export const ManyViews: Story = {
   args: {

@@ -14,6 +14,8 @@ export interface FakeImportPortalOptions {
   readonly failsFromChunk?: number;
   /** Chunks wait this long for their answer, in ms. */
   readonly chunkDelay?: number;
+  /** What is known of the file's products and orders: never told, or not to this account. */
+  readonly lookup?: 'silent' | 'forbidden';
   /** External ids an undo keeps, because they are delivered. */
   readonly delivered?: readonly string[];
 }
@@ -47,7 +49,14 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
         return saved;
       },
     ],
-    [/^POST \/api\/order-imports\/lookup$/, async (request) => imports.lookup(await readJson(request))],
+    [
+      /^POST \/api\/order-imports\/lookup$/,
+      async (request) => {
+        if (options.lookup === 'silent') return new Promise<never>(() => {});
+        if (options.lookup === 'forbidden') throw new Error('refused');
+        return imports.lookup(await readJson(request));
+      },
+    ],
     [/^POST \/api\/order-imports$/, async (request) => imports.open(await readJson(request))],
     [
       /^PUT \/api\/order-imports\/(\d+)\/chunks\/(\d+)-(\d+)$/,

@@ -24,14 +24,20 @@ export function aView(id: number, different: Partial<SavedView> = {}): SavedView
   };
 }
 
-/** A portal in memory that keeps views as the contract says. */
-export function createFakeViewsPortal(first: readonly SavedView[]): FakePortal {
+/** A portal in memory that keeps views as the contract says; `silent` never tells them, `failed` cannot. */
+export function createFakeViewsPortal(
+  first: readonly SavedView[],
+  listing: 'told' | 'silent' | 'failed' = 'told',
+): FakePortal {
   let views = [...first];
   const requests: HttpRequest[] = [];
   const transport = async (request: HttpRequest) => {
     requests.push(request);
     const route = `${request.method} ${request.path.split('?')[0]}`;
     const id = Number(/\/(\d+)$/.exec(route)?.[1]);
+    if (route === 'GET /api/saved-views' && listing === 'silent') return new Promise<never>(() => {});
+    if (route === 'GET /api/saved-views' && listing === 'failed')
+      return problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
     if (route === 'GET /api/saved-views') return jsonAnswer({ entries: views, foundCount: views.length });
     if (route === 'PUT /api/saved-views/default') {
       const chosen = await readJson<DefaultView>(request);
