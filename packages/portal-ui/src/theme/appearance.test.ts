@@ -46,6 +46,7 @@ describe('the appearance', () => {
       borderRadius: 6,
       overlayZIndex: 1000,
     });
-    for (const name of Object.keys(style)) expect(themeCss).toContain(`${name}:`);
+    for (const name of Object.keys(style))
+      expect(themeCss).toContain(`${name.replace('--kontor-', '--kontor-own-')}:`);
   });
 });
