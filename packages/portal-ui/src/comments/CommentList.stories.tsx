@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusChangeMeta } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { demoPerson } from '../testing/demo-data.js';
 import { aComment, anAnswer, createFakeThread } from '../testing/fake-thread.js';
 import { InPortal } from '../testing/InPortal.js';
 import { CommentList } from './CommentList.js';
@@ -44,7 +45,11 @@ export const Thread: Story = {
 
 /** What came since one looked is marked, one's own is not. */
 export const New: Story = {
-  args: { comments: [aComment(1, 50), anAnswer(2, 2), aComment(3, 1)], seenCommentId: 1, userId: 5 },
+  args: {
+    comments: [aComment(1, 50), anAnswer(2, 2), aComment(3, 1)],
+    seenCommentId: 1,
+    userId: demoPerson('nordwind').id,
+  },
   play: async ({ canvas }) => {
     const [, answer, own] = await canvas.findAllByRole('article');
     await expect(within(answer!).getByText('Neu')).toBeVisible();
