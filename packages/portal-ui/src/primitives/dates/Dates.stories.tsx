@@ -60,7 +60,7 @@ export const Typed: Story = {
     await expect(parts).toHaveLength(3);
     parts[0]?.focus();
     await userEvent.keyboard('05112026');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-05' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-05' }));
   },
 };
 
