@@ -10,6 +10,7 @@ import {
   shownPortal,
   toCheck,
   toMapping,
+  next,
 } from '../testing/import-story.js';
 import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
 import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';

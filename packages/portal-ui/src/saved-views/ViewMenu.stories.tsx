@@ -188,7 +188,7 @@ export const Loading: Story = {
     </InPortal>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Wird geladen …' })).toBeVisible();
+    await expect(await canvas.findByText('Wird geladen …')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Anlieferungen' })).toBeNull();
   },
 };
