@@ -60,6 +60,33 @@ test('the orders in the page of a React host are accessible', async ({ page, por
   await expectAccessible(page);
 });
 
+test.describe('the list of a React host', () => {
+  const oldest = { filter: {}, sort: { column: 'date', direction: 'ascending' }, page: 1 };
+  const search = JSON.stringify(oldest);
+
+  test("is the widget's own where the host says how it begins", async ({ page, portal, partner, files }) => {
+    await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'orders', search })));
+    const orders = new EmbeddedOrders(page, page.locator('#root'));
+    await expect(orders.head('Datum')).toHaveAttribute('aria-sort', 'ascending');
+    await orders.head('Datum').getByRole('button').click();
+    await expect(orders.head('Datum')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test("is the host's where it keeps it", async ({ page, portal, partner, files }) => {
+    await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'kept', search })));
+    const orders = new EmbeddedOrders(page, page.locator('#root'));
+    await orders.head('Bestellnr.').getByRole('button').click();
+    await expect(orders.head('Bestellnr.')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.locator('output')).toContainText('"direction":"ascending"');
+    const kept = await page.locator('output').textContent();
+    await page.getByRole('button', { name: 'Festhalten' }).click();
+    await orders.head('Datum').getByRole('button').click();
+    await expect(orders.element.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(orders.head('Bestellnr.')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.locator('output')).toHaveText(kept ?? '');
+  });
+});
+
 test('in a shadow root of a React host, fields are read with their help and errors', async ({
   page,
   portal,

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '@kontor/portal-ui';
 import { createEmbedClient, ShadowFrame } from '@kontor/portal-ui/embed';
@@ -14,8 +14,22 @@ const client = createEmbedClient({
   fetchToken: async () => (await fetch('/kontor-token', { method: 'POST' })).json(),
 });
 
+/** The list is the host's: it shows what it keeps, and keeps nothing while it is held. */
+function KeptOrders() {
+  const [list, keep] = useState(JSON.parse(search));
+  const [isHeld, hold] = useState(false);
+  return (
+    <>
+      <output>{JSON.stringify(list.sort)}</output>
+      <button onClick={() => hold(true)}>Festhalten</button>
+      <OrdersTable list={list} onChange={(next) => !isHeld && keep(next)} />
+    </>
+  );
+}
+
 const WIDGETS = {
-  orders: () => <OrdersTable defaultList={JSON.parse(search ?? 'null') ?? undefined} />,
+  orders: () => <OrdersTable defaultList={search ? JSON.parse(search) : undefined} />,
+  kept: () => <KeptOrders />,
   investigation: () => <InvestigationThread orderId={Number(order)} />,
   dashboard: () => (
     <DashboardGrid
