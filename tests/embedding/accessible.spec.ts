@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ordersFind } from '@kontor/portal-core';
 import { expectAccessible } from '../flows/accessible.js';
 import { expect, test } from './host.js';
 import type { PartnerPage } from './partner.js';
@@ -58,6 +59,19 @@ for (const theme of THEMES)
       await expectAccessible(page);
       await element.getByRole('dialog').getByRole('link', { name: 'Zur Seite der Anlieferung' }).click();
       await expect(element.getByRole('button', { name: 'Zurück' })).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+    });
+
+    test('the investigation of an order is', async ({ page, partner, portal }) => {
+      const merchant = await portal.client('nordwind');
+      const body = { query: [{ investigationStatus: 'any' as const }], limit: 1 };
+      const { entries } = await merchant.call(ordersFind, { body });
+      const id = entries[0]!.recordId;
+      const element = `<kontor-investigation theme="${theme}" order-id="${id}"></kontor-investigation>`;
+      await page.goto(partner.show({ ...pageWith(theme, []), body: element }));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('toolbar').first()).toBeVisible();
       await settled(page);
       await expectAccessible(page);
     });
