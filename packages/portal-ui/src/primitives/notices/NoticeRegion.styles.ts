@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { Scrim } from '../overlay/Dialog.styles.js';
 import {
   color,
   floatingSurface,
@@ -35,6 +36,11 @@ export const NoticeList = styled.div`
     inset-inline: ${space('4')};
     inset-block-end: ${space('4')};
     width: auto;
+  }
+
+  /* The buttons of a dialog stand at its foot: while one is open, notices keep above it. */
+  :has(${Scrim}) > & {
+    inset-block: ${space('3')} auto;
   }
 `;
 

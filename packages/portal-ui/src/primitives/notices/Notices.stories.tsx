@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/Button.js';
+import { Dialog } from '../overlay/Dialog.js';
 import { useNotify } from './notice-context.js';
 import type { Notice } from './notice-queue.js';
 import { NoticeRegion } from './NoticeRegion.js';
@@ -69,5 +70,33 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Meldung schließen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+function InADialog() {
+  const notify = useNotify();
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title="Anlieferung anlegen"
+      onClose={() => {}}
+      actions={<Button onPress={() => notify(notices[3]!)}>Speichern</Button>}
+    >
+      <div style={{ height: 2000 }} />
+    </Dialog>
+  );
+}
+
+/** While a dialog is open they keep off the buttons at its foot. */
+export const OverADialog: Story = {
+  render: () => <InADialog />,
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Speichern' });
+    await userEvent.click(save);
+    const notice = await screen.findByRole('alertdialog');
+    const close = screen.getByRole('button', { name: 'Schließen' });
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+    await userEvent.click(close);
   },
 };
