@@ -20,22 +20,28 @@ export const storyDocument = new Proxy(document, {
 
 const inRoot = () => root().getRootNode() as Document | ShadowRoot;
 
+/** The browser gives keys to the frame that has its focus, which is not this one before something was pressed here. */
+async function press(text: string): Promise<void> {
+  window.focus();
+  await real.keyboard(text);
+}
+
 /** Keys are pressed for real: simulated, they are told to what has the focus of the document itself. */
 const typedForReal: Partial<typeof simulated> = {
   async tab({ shift = false } = {}) {
-    await real.keyboard(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
+    await press(shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
   },
   async keyboard(text) {
-    await real.keyboard(text);
+    await press(text);
     return undefined as never;
   },
   async clear(element) {
     (element as HTMLInputElement).focus();
-    await real.keyboard('{Control>}a{/Control}{Delete}');
+    await press('{Control>}a{/Control}{Delete}');
   },
   async type(element, text) {
     (element as HTMLInputElement).focus();
-    await real.keyboard(text);
+    await press(text);
   },
   async paste(text) {
     const field = inRoot().activeElement as HTMLInputElement | HTMLTextAreaElement;
