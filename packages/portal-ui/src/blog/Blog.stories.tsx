@@ -127,7 +127,10 @@ export const Writing: StoryObj = {
     await screen.findByText('Der Beitrag steht unter /blog/Groessere-Halle');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Alle Felder müssen ausgefüllt sein');
-    await expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2);
+    // The editor comes when it is first wanted.
+    await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2), {
+      timeout: 20_000,
+    });
   },
 };
 

@@ -59,7 +59,7 @@ export const Typed: Story = {
     const parts = canvas.getAllByRole('spinbutton');
     await expect(parts).toHaveLength(3);
     parts[0]?.focus();
-    await userEvent.keyboard('05112026');
+    for (const figure of '05112026') await userEvent.keyboard(figure);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-05' }));
   },
 };
