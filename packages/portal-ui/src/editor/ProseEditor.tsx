@@ -5,7 +5,7 @@ import { mediaUrl } from '../media/media-url.js';
 import { useUpload } from '../media/useUpload.js';
 import { Field } from '../primitives/fields/Field.js';
 import { useFieldBehaviour } from '../primitives/fields/field-props.js';
-import { HiddenText } from '../primitives/fields/Field.styles.js';
+import { HiddenText } from '../primitives/layout/HiddenText.js';
 import { QuietProgress } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { insertFileLink, insertImage, linkAt, linkPlace, removeLink, setLink } from './commands.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, oneLine, space, tabularFigures, visuallyHidden } from '../theme/index.js';
+import { color, focusRing, oneLine, space, tabularFigures } from '../theme/index.js';
 
 /** A link or a link-like button within a cell: accent, underlined on hover. */
 export const CellLink = styled.a`
@@ -52,9 +52,4 @@ export const ProductsLine = styled.span`
   [data-layout='cards'] & {
     justify-content: flex-end;
   }
-`;
-
-/** Words for those who hear a sign instead of seeing it. */
-export const ReadAloud = styled.span`
-  ${visuallyHidden}
 `;

@@ -8,7 +8,8 @@ import {
 } from '@kontor/portal-core';
 import { StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
-import { CellLink, Figures, Nothing, ProductsLine, ReadAloud } from './cells.styles.js';
+import { HiddenText } from '../primitives/layout/HiddenText.js';
+import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
@@ -167,7 +168,7 @@ function ProductsCell({ items, translate }: Pick<Order, 'items'> & Pick<OrderCol
       {others.length > 0 && (
         <small>
           <span aria-hidden="true">+{others.length}</span>
-          <ReadAloud>{translate('orders.moreProducts', { count: others.length })}</ReadAloud>
+          <HiddenText>{translate('orders.moreProducts', { count: others.length })}</HiddenText>
         </small>
       )}
     </ProductsLine>

@@ -3,7 +3,8 @@ import type { ImportField, Inspection } from '@kontor/portal-core/order-import';
 import { Badge, ComboBox, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { FieldReason, FieldSource } from '../state/mapping-draft.js';
-import { FieldName, HiddenText, Sample, Samples, Source } from './FieldTable.styles.js';
+import { HiddenText } from '../../primitives/layout/HiddenText.js';
+import { FieldName, Sample, Samples, Source } from './FieldTable.styles.js';
 
 const NONE = 'none';
 const CONSTANT = 'constant';

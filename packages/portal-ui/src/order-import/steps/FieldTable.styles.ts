@@ -108,7 +108,3 @@ export const Sample = styled.li`
   line-height: 18px;
   white-space: pre;
 `;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
-`;

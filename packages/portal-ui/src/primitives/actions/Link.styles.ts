@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, pressable, radius, visuallyHidden } from '../../theme/index.js';
+import { color, focusRing, pressable, radius } from '../../theme/index.js';
 
 export const LinkRoot = styled.a`
   ${focusRing}
@@ -37,8 +37,4 @@ export const LinkRoot = styled.a`
     margin-inline-start: 3px;
     vertical-align: -1px;
   }
-`;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,8 @@ import { ExternalLink } from 'lucide-react';
 import { useLink, type AriaLinkOptions } from 'react-aria/useLink';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTranslate } from '../../provider/translate-context.js';
-import { HiddenText, LinkRoot } from './Link.styles.js';
+import { HiddenText } from '../layout/HiddenText.js';
+import { LinkRoot } from './Link.styles.js';
 
 export interface LinkProps {
   /** The words of the link. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, visuallyHidden } from '../../theme/index.js';
+import { color, font, radius, space } from '../../theme/index.js';
 
 export const AlertRoot = styled.div`
   display: flex;
@@ -55,8 +55,4 @@ export const AlertActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('2')};
-`;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { TextKey } from '@kontor/portal-core';
 import { useTranslate } from '../../provider/translate-context.js';
-import { AlertActions, AlertBody, AlertRoot, AlertTitle, HiddenText } from './Alert.styles.js';
+import { HiddenText } from '../layout/HiddenText.js';
+import { AlertActions, AlertBody, AlertRoot, AlertTitle } from './Alert.styles.js';
 
 /** How grave a message is; the four levels of notices (specification 1 section 9). */
 export type Level = 'success' | 'info' | 'warning' | 'danger';

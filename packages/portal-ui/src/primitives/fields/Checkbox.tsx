@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { useToggleState } from 'react-stately/useToggleState';
-import { ChoiceLabel, CheckMark, HiddenText } from './Choice.styles.js';
+import { HiddenText } from '../layout/HiddenText.js';
+import { ChoiceLabel, CheckMark } from './Choice.styles.js';
 
 export interface CheckboxProps {
   /** What is agreed to or switched. */

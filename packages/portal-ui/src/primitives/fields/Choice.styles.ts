@@ -1,9 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, focusRing, font, pressable, radius, space, visuallyHidden } from '../../theme/index.js';
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
-`;
+import { color, focusRing, font, pressable, radius, space } from '../../theme/index.js';
 
 /** The whole label is the target, at least 24 px high. */
 export const ChoiceLabel = styled.label`

@@ -24,10 +24,6 @@ export const RequiredMark = styled.span`
   color: ${color('danger')};
 `;
 
-export const HiddenText = styled.span`
-  ${visuallyHidden}
-`;
-
 export const FieldHelp = styled.div`
   font-size: ${font('size-xs')};
   line-height: 16px;

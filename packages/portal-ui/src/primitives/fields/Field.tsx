@@ -2,7 +2,8 @@ import type { DOMAttributes, ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { FieldProps, FieldTexts } from './field-props.js';
-import { FieldError, FieldHelp, FieldLabel, FieldRoot, HiddenText, RequiredMark } from './Field.styles.js';
+import { HiddenText } from '../layout/HiddenText.js';
+import { FieldError, FieldHelp, FieldLabel, FieldRoot, RequiredMark } from './Field.styles.js';
 
 interface FieldFrameProps extends FieldProps {
   readonly labelProps?: DOMAttributes<Element> | undefined;

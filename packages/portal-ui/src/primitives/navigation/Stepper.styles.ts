@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, visuallyHidden } from '../../theme/index.js';
+import { color, font, radius, space } from '../../theme/index.js';
 
 export const StepList = styled.ol`
   display: flex;
@@ -76,8 +76,4 @@ export const StepItem = styled.li`
       color: ${color('on-accent')};
     }
   }
-`;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslate } from '../../provider/translate-context.js';
-import { HiddenText, StepItem, StepList, StepMark, StepName } from './Stepper.styles.js';
+import { HiddenText } from '../layout/HiddenText.js';
+import { StepItem, StepList, StepMark, StepName } from './Stepper.styles.js';
 
 export interface StepperProps {
   /** What the steps lead to; read aloud. */

@@ -1,16 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { Scrim } from '../overlay/Dialog.styles.js';
-import {
-  color,
-  floatingSurface,
-  focusRing,
-  font,
-  layer,
-  motion,
-  radius,
-  space,
-  visuallyHidden,
-} from '../../theme/index.js';
+import { color, floatingSurface, focusRing, font, layer, motion, radius, space } from '../../theme/index.js';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -116,8 +106,4 @@ export const CountdownBar = styled.div`
   [role='region']:is(:hover, :focus-within) & {
     animation-play-state: paused;
   }
-`;
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `;

@@ -10,9 +10,9 @@ import { LEVELS } from '../feedback/Alert.js';
 import { useOverlayContainer } from '../overlay/overlay-container.js';
 import { useOwnTexts } from '../own-texts.js';
 import type { Notice, NoticeQueue } from './notice-queue.js';
+import { HiddenText } from '../layout/HiddenText.js';
 import {
   CountdownBar,
-  HiddenText,
   NoticeActions,
   NoticeBody,
   NoticeList,
