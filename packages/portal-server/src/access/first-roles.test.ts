@@ -1,21 +1,16 @@
 import { FIRST_ROLES } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 
 describeOnBothEngines('a new portal', (setup) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('has the roles that portal-core names, each with its resources', async () => {
     const roles = await database.read('roles').orderBy('id').select('id', 'name');

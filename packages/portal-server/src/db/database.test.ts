@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 import type { Database } from './database.js';
 import { queryRows, queryText } from './json-query.js';
 import { openDatabase } from './open-database.js';
@@ -7,21 +7,17 @@ import { bumpRevision, readRevisions, sumRevisions } from './revisions.js';
 import { catchUpIds, createTable } from './tables.js';
 
 describeOnBothEngines('the database', (setup, engine) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     await database.write((trx) =>
       createTable(trx, 'counters', 'id {id}, name text not null unique, n integer not null'),
     );
     await database.write((trx) => trx('counters').insert({ name: 'a', n: 0 }));
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   const readN = async () =>
     Number(((await database.read('counters').where({ name: 'a' }).first('n')) as { n: number }).n);

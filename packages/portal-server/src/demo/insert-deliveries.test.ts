@@ -6,8 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 import { seedDemoData } from './seed-demo-data.js';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
@@ -23,20 +22,16 @@ interface Row {
 }
 
 describeOnBothEngines('the deliveries of the demo data', (setup) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   let rows: Row[];
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     await seedDemoData(database, { now: NOW, timeZone: 'Europe/Berlin', orders: 600 });
     rows = await database.read('deliveries').orderBy('id');
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('are in every state for each merchant', () => {
     for (const merchant of [1, 2, 3]) {

@@ -2,29 +2,25 @@ import { parseActionMeta } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 
 const OPTIONS = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Europe/Berlin', orders: 1200 };
 
 describeOnBothEngines('the demo data', (setup, engine) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   let wasEmpty: boolean;
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     wasEmpty = await isEmpty(database);
     const servers = [database];
     if (engine === 'postgres') servers.push(openDatabase(place.location));
     await Promise.all(servers.map((server) => seedDemoData(server, OPTIONS)));
     await servers[1]?.close();
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
   const count = async (table: string, where: Record<string, unknown> = {}) =>
     Number((await database.read(table).where(where).count({ n: '*' }).first())?.['n']);
 

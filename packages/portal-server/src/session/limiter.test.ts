@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 import { createLimiter, refuseAbove, type Allowance } from './limiter.js';
 
 const allowance = (table: Allowance['table']): Allowance => ({
@@ -12,17 +11,13 @@ const allowance = (table: Allowance['table']): Allowance => ({
 });
 
 describeOnBothEngines('a limit', (setup, engine) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('refuses when the points are used up, and tells how long to wait', async () => {
     const uploads = createLimiter(database, allowance('rate_counters'));

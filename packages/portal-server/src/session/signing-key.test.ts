@@ -3,22 +3,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
 import { loadSigningKey } from './signing-key.js';
 
 describeOnBothEngines('the signing key', (setup, engine) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   beforeEach(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
   });
-  afterEach(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterEach(() => place.remove());
   const load = () => loadSigningKey(readConfig({ KONTOR_DATA_DIR: place.dataDir }), database);
 
   it('is made once, for all processes that start together', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { openConnections, type DatabaseLocation } from '../db/connection.js';
-import type { Engine } from '../db/database.js';
+import type { Database, Engine } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
 
 /** A new, empty place for a database, taken away again by `remove`. */
 export interface Place {
@@ -15,6 +16,26 @@ export interface Place {
   remove(): Promise<void>;
 }
 export type Setup = () => Promise<Place>;
+
+/** A place whose database is open and has its tables. */
+export interface MigratedPlace extends Place {
+  readonly database: Database;
+}
+
+/** Opens the database of a new place and gives it its tables; removing the place closes it. */
+export async function migratedPlace(setup: Setup): Promise<MigratedPlace> {
+  const place = await setup();
+  const database = openDatabase(place.location);
+  await database.migrate();
+  return {
+    ...place,
+    database,
+    async remove() {
+      await database.close();
+      await place.remove();
+    },
+  };
+}
 
 /** Describes the same facts twice: on SQLite in a temporary folder and on PostgreSQL in a database of its own. */
 export function describeOnBothEngines(name: string, facts: (setup: Setup, engine: Engine) => void): void {

@@ -3,27 +3,22 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
-import { openDatabase } from '../../db/open-database.js';
 import { cleanHtml } from '../../rich-text/clean-html.js';
-import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../testing/both-engines.js';
 import { seedDemoData } from '../seed-demo-data.js';
 import { DEMO_POSTS } from './demo-posts.js';
 
 describeOnBothEngines('the content of the demo', (setup) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   const folder = () => join(place.dataDir, 'media');
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     const now = Date.parse('2026-11-21T12:00:00Z');
     await seedDemoData(database, { now, timeZone: 'Europe/Berlin', orders: 50, mediaFolder: folder() });
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('is posts as they could have been written in the portal', async () => {
     const posts = await database.read('blog_posts').orderBy('creation_date', 'desc');

@@ -1,8 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
-import { openDatabase } from '../../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../testing/erp-records.js';
 import { sqlErp } from '../index.js';
 
@@ -11,7 +10,7 @@ const OTHER: DataScope = { kind: 'merchant', merchantErpId: 2 };
 const SOURCE = { source: 'test' };
 
 describeOnBothEngines('the embedded ERP', (setup) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   const insert = (...ids: string[]) =>
     database.write((trx) =>
@@ -32,9 +31,8 @@ describeOnBothEngines('the embedded ERP', (setup) => {
       .first<{ available: number; reserved: number }>('available', 'reserved');
 
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     await database.write((trx) =>
       insertProducts(trx, 1, [
         { number: 'TASSE-01', name: 'Keramiktasse Blau', available: 50 },
@@ -42,10 +40,7 @@ describeOnBothEngines('the embedded ERP', (setup) => {
       ]),
     );
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('answers growing ids in the order given', async () => {
     const ids = (await insert('G-1', 'G-2', 'G-3')) as number[];

@@ -1,19 +1,17 @@
 import { ORDER_FIND_FIELDS, parseFind } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.js';
-import { openDatabase } from '../../../db/open-database.js';
-import { describeOnBothEngines, type Place } from '../../../testing/both-engines.js';
+import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../../index.js';
 import { OrderFinder } from './find-orders.js';
 
 describeOnBothEngines('a find that does not wait for its count', (setup) => {
-  let place: Place;
+  let place: MigratedPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await setup();
-    database = openDatabase(place.location);
-    await database.migrate();
+    place = await migratedPlace(setup);
+    database = place.database;
     const orders = ['1', '2', '3', '4', '5'].map((n) => anOrder({ external_order_id: `LATER-${n}` }));
     await database.write(async (trx) => {
       await insertProducts(trx, 1, [
@@ -23,10 +21,7 @@ describeOnBothEngines('a find that does not wait for its count', (setup) => {
       await sqlErp.insertOrders(trx, 1, orders, { source: 'test' });
     });
   });
-  afterAll(async () => {
-    await database.close();
-    await place.remove();
-  });
+  afterAll(() => place.remove());
 
   it('answers what is found at least, until the count is known', async () => {
     const finder = new OrderFinder(database);
