@@ -148,13 +148,17 @@ function Paged({ search }: Pick<Args, 'search'>) {
   );
 }
 
-/** A list whose columns cannot be chosen keeps its filter, its order and the height of its rows. */
-export const WithoutColumns: Story = {
-  render: ({ views, search }) => (
-    <InPortal portal={(portal = createFakeViewsPortal(views))}>
+const paged =
+  (listing?: 'silent' | 'failed') =>
+  ({ views, search }: Args) => (
+    <InPortal portal={(portal = createFakeViewsPortal(views, listing))}>
       <Paged search={search} />
     </InPortal>
-  ),
+  );
+
+/** A list whose columns cannot be chosen keeps its filter, its order and the height of its rows. */
+export const WithoutColumns: Story = {
+  render: paged(),
   args: { views: [], search: { status: 'open' } },
   play: async () => {
     await openMenu('Ansichten');
@@ -182,11 +186,7 @@ export const Missing: Story = {
 
 /** The address names a view, and the views are on their way: which list it is cannot be said yet. */
 export const Loading: Story = {
-  render: ({ views, search }) => (
-    <InPortal portal={(portal = createFakeViewsPortal(views, 'silent'))}>
-      <Paged search={search} />
-    </InPortal>
-  ),
+  render: paged('silent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wird geladen …')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Anlieferungen' })).toBeNull();
@@ -195,11 +195,7 @@ export const Loading: Story = {
 
 /** Without the views the list is there all the same, a plain one. */
 export const Failed: Story = {
-  render: ({ views, search }) => (
-    <InPortal portal={(portal = createFakeViewsPortal(views, 'failed'))}>
-      <Paged search={search} />
-    </InPortal>
-  ),
+  render: paged('failed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Anlieferungen' })).toBeVisible();
     await openMenu('Ansichten');

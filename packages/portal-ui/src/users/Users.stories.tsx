@@ -11,22 +11,16 @@ import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { Users, type UsersProps } from './Users.js';
 
-const aUser = (id: number, username: string, fields: Partial<User> = {}): User => ({
-  id,
-  username,
-  full_name: `${username} Petersen`,
-  email: `${username}@kontor.example`,
-  user_role_id: 2,
-  merchant_id: 20,
-  merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2 },
-  erp_shop_code: 'NW01',
-  dashboard_config_id: 1,
-  display_only_stock_products: false,
-  products_status: '',
-  language: 'de',
-  profile_picture: 'default_avatar.jpg',
-  ...fields,
-});
+const aUser = (id: number, username: string, fields: Partial<User> = {}): User =>
+  aColleague(0, {
+    id,
+    username,
+    full_name: `${username} Petersen`,
+    email: `${username}@kontor.example`,
+    merchant_id: 20,
+    merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2 },
+    ...fields,
+  });
 const STAFF = { merchant_id: null, merchant: null, erp_shop_code: null } as const;
 const USERS = [
   aUser(1, 'admin', { ...STAFF, user_role_id: 1 }),
