@@ -25,7 +25,7 @@ export interface NoticeRegionProps {
   readonly queue: NoticeQueue;
 }
 
-/** The place at the lower right, on a phone at the foot, where notices appear. Hover and focus hold them; F6 leads there. */
+/** The place at the lower right, on a phone at the foot, over a dialog at the top, where notices appear. Hover and focus hold them; F6 leads there. */
 export function NoticeRegion({ queue }: NoticeRegionProps) {
   const state = useToastQueue(queue);
   const container = useOverlayContainer();
