@@ -4,13 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FailureBoundary } from './FailureBoundary.js';
 import { lazyPart } from './lazy-part.js';
 
+const TEXT = 'Hier stehen die Bestellungen.';
+
 /** A part whose first fetching fails, as with a connection that was lost for a moment. */
 function partThatFailsOnce() {
   let turn = 0;
   return lazyPart<object>(async () => {
     turn += 1;
     if (turn === 1) throw new TypeError('Failed to fetch dynamically imported module');
-    return () => <p>Hier stehen die Bestellungen.</p>;
+    return () => <p>{TEXT}</p>;
   });
 }
 
@@ -31,6 +33,19 @@ function Sample({
   ));
 }
 
+function TwoParts() {
+  const [Parts] = useState(() => [partThatFailsOnce(), partThatFailsOnce()]);
+  return (
+    <FailureBoundary>
+      {Parts.map((Part, index) => (
+        <Suspense key={index} fallback={null}>
+          <Part />
+        </Suspense>
+      ))}
+    </FailureBoundary>
+  );
+}
+
 const meta: Meta<typeof FailureBoundary> = {
   title: 'Primitives/FailureBoundary',
   component: FailureBoundary,
@@ -47,7 +62,7 @@ export const TriesAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await canvas.findByText('Hier stehen die Bestellungen.');
+    await canvas.findByText(TEXT);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -58,9 +73,18 @@ export const MissingTwice: Story = {
   play: async ({ canvas }) => {
     const retries = await canvas.findAllByRole('button', { name: 'Erneut versuchen' });
     await userEvent.click(retries[0]!);
-    const shown = await canvas.findByText('Hier stehen die Bestellungen.');
+    const shown = await canvas.findByText(TEXT);
     await userEvent.click(retries[1]!);
-    await expect(await canvas.findAllByText('Hier stehen die Bestellungen.')).toHaveLength(2);
+    await expect(await canvas.findAllByText(TEXT)).toHaveLength(2);
     await expect(shown).toBeInTheDocument();
+  },
+};
+
+/** Two parts are missing; trying again once fetches both. */
+export const TwoMissing: Story = {
+  render: () => <TwoParts />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await canvas.findAllByText(TEXT)).toHaveLength(2);
   },
 };

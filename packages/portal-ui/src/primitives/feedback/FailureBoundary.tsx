@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { MissingPart } from './lazy-part.js';
+import { forgetMissingParts } from './lazy-part.js';
 import { LoadFailure } from './LoadFailure.js';
 
 export interface FailureBoundaryProps {
@@ -31,8 +31,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, State> {
   }
 
   readonly #retry = (): void => {
-    const error = this.state.failure?.error;
-    if (error instanceof MissingPart) error.forget();
+    forgetMissingParts();
     this.setState({ failure: null });
   };
 }
