@@ -1,25 +1,17 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createTokenSource, type FetchToken, type Language, type TokenSource } from '@kontor/portal-core';
+import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core';
 import { createEmbedClient } from '../create-embed-client.js';
 import { PortalProvider, type PortalEvent } from '../../provider/index.js';
 import { errorEvent } from '../../provider/portal-events.js';
-import type { Appearance } from '../../theme/index.js';
 import { FramedStyles } from '../shadow/FramedStyles.js';
 import type { ShadowParts } from '../shadow/open-frame.js';
 import { ELEMENT_WIDGETS } from './element-widgets.js';
 import { FailureBoundary } from '../../primitives/feedback/FailureBoundary.js';
-import type { Tag } from './tags.js';
+import type { ElementState } from './element-state.js';
 
-/** Everything an element is told, by attributes, properties and the page. */
-export interface ElementState {
-  readonly tag: Tag;
-  readonly baseUrl: string;
-  readonly fetchToken: FetchToken;
-  readonly locale: Language;
-  readonly appearance: Appearance;
-  /** What the widget takes of its own. */
-  readonly values: Readonly<Record<string, unknown>>;
+/** What the widget says to its element. */
+export interface ElementEvents {
   /** Raises `kontor:<name>` at the element. */
   readonly emit: (name: string, detail: object) => void;
   /** Called when the widget stands there. */
@@ -34,28 +26,30 @@ export interface Mounted {
 }
 
 /** Makes a place for React in an element's shadow root. */
-export function mount(parts: ShadowParts): Mounted {
-  let latest: ElementState | undefined;
-  const report = (error: unknown) => latest && tell(latest, errorEvent(error));
+export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
+  const report = (error: unknown) => tell(events, errorEvent(error));
   const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
   return {
-    show(state) {
-      latest = state;
+    show: (state) =>
       root.render(
         <FramedStyles styles={parts.styles}>
-          <Embedded state={state} />
+          <Embedded state={state} events={events} />
         </FramedStyles>,
-      );
-    },
+      ),
     unmount: () => root.unmount(),
   };
 }
 
-function tell({ emit }: ElementState, { type, ...detail }: PortalEvent): void {
+function tell({ emit }: ElementEvents, { type, ...detail }: PortalEvent): void {
   emit(type, detail);
 }
 
-function Embedded({ state }: { readonly state: ElementState }) {
+interface EmbeddedProps {
+  readonly state: ElementState;
+  readonly events: ElementEvents;
+}
+
+function Embedded({ state, events }: EmbeddedProps) {
   const { baseUrl, fetchToken, locale, appearance } = state;
   const latest = useRef(state);
   useEffect(() => {
@@ -78,12 +72,12 @@ function Embedded({ state }: { readonly state: ElementState }) {
       client={client}
       locale={locale}
       appearance={appearance}
-      onEvent={(event) => tell(state, event)}
+      onEvent={(event) => tell(events, event)}
     >
-      <FailureBoundary onFailure={state.onShown}>
+      <FailureBoundary onFailure={events.onShown}>
         <Suspense fallback={null}>
-          <Widget values={state.values} emit={state.emit} />
-          <Shown onShown={state.onShown} />
+          <Widget values={state.values} emit={events.emit} />
+          <Shown onShown={events.onShown} />
         </Suspense>
       </FailureBoundary>
     </PortalProvider>
@@ -91,7 +85,7 @@ function Embedded({ state }: { readonly state: ElementState }) {
 }
 
 /** Stands beside the widget, so that it is there when the widget is. */
-function Shown({ onShown }: Pick<ElementState, 'onShown'>) {
+function Shown({ onShown }: Pick<ElementEvents, 'onShown'>) {
   useEffect(onShown, [onShown]);
   return null;
 }

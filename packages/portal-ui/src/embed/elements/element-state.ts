@@ -1,0 +1,54 @@
+import { languageOf, type FetchToken, type Language } from '@kontor/portal-core';
+import type { Appearance } from '../../theme/appearance.js';
+import type { GivenValues } from './given-values.js';
+import { pageSettings, type EmbedSettings } from './settings.js';
+import { TAGS, type Tag, type ValueKind } from './tags.js';
+
+/** What every element takes, whatever its widget. */
+export const SETTINGS = {
+  baseUrl: 'text',
+  locale: 'text',
+  theme: 'text',
+  density: 'text',
+  fetchToken: 'object',
+  appearance: 'object',
+} as const satisfies Readonly<Record<string, ValueKind>>;
+
+/** Everything an element is told, by attributes, properties and the page. */
+export interface ElementState {
+  readonly tag: Tag;
+  readonly baseUrl: string;
+  readonly fetchToken: FetchToken;
+  readonly locale: Language;
+  readonly appearance: Appearance;
+  /** What the widget takes of its own. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What an element says of itself, else what the page says; null while nobody has said where tokens come from. */
+export function elementState(tag: Tag, origin: string, own: GivenValues): ElementState | null {
+  const page: EmbedSettings = pageSettings();
+  const fetchToken = (own.get('fetchToken') ?? page.fetchToken) as EmbedSettings['fetchToken'];
+  if (fetchToken === undefined) return null;
+  const values = Object.keys(TAGS[tag]).map((name) => [name, own.get(name)] as const);
+  return {
+    tag,
+    fetchToken,
+    baseUrl: String(own.get('baseUrl') ?? page.baseUrl ?? origin),
+    locale: elementLanguage(own),
+    appearance: elementAppearance(own, page.appearance),
+    values: Object.fromEntries(values),
+  };
+}
+
+/** German where nobody said anything else. */
+export function elementLanguage(own: GivenValues): Language {
+  return languageOf(String(own.get('locale') ?? pageSettings().locale ?? ''));
+}
+
+function elementAppearance(own: GivenValues, page: Appearance = {}): Appearance {
+  const given = (own.get('appearance') ?? {}) as Appearance;
+  const theme = (own.get('theme') ?? given.theme ?? page.theme) as Appearance['theme'];
+  const density = (own.get('density') ?? given.density ?? page.density) as Appearance['density'];
+  return { theme, density, variables: given.variables ?? page.variables };
+}
