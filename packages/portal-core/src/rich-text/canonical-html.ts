@@ -1,5 +1,6 @@
 import { encodeEntities } from './html-tokens.js';
-import { richTree, type RichNode } from './rich-tree.js';
+import type { RichNode } from './rich-node.js';
+import { richTree } from './rich-tree.js';
 
 /**
  * HTML in the one form that is stored and edited; only tags and attributes of the allow-list are ever written, everything else is text.

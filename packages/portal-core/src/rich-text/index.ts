@@ -12,4 +12,4 @@ export { encodeEntities } from './html-tokens.js';
 export { isBlankHtml, plainTextOf } from './plain-text.js';
 export { pastedHtml } from './pasted-html.js';
 export { richTree } from './rich-tree.js';
-export type { RichElement, RichNode } from './rich-tree.js';
+export type { RichElement, RichNode } from './rich-node.js';

@@ -1,4 +1,5 @@
-import { richTree, type RichNode } from './rich-tree.js';
+import type { RichNode } from './rich-node.js';
+import { richTree } from './rich-tree.js';
 
 const LINE_TAGS = /^(?:p|h[1-6]|li|blockquote|ul|ol)$/;
 

@@ -1,24 +1,10 @@
-import { imageSource, linkTarget } from './addresses.js';
-import { ALIGNMENTS, MARKS, type RichTextTag } from './allow-list.js';
+import { imageSource } from './addresses.js';
+import { ALIGNMENTS, type RichTextTag } from './allow-list.js';
+import { inlineNodes, isMark, marksWithin, visible, type Inline, type Mark } from './inline.js';
 import { rawTree, type RawElement } from './raw-tree.js';
+import type { RichElement, RichNode } from './rich-node.js';
 
-/** Clean HTML as data: every tag and attribute is one of the allow-list, words stand in blocks or alone, lists hold items. */
-export type RichNode = string | RichElement;
-export interface RichElement {
-  readonly tag: RichTextTag;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly RichNode[];
-}
-
-/** Words, a line break or a picture, and the marks around it from the outermost in. */
-interface Inline {
-  readonly node: RichNode;
-  readonly marks: readonly Mark[];
-}
-interface Mark {
-  readonly tag: (typeof MARKS)[number];
-  readonly href: string;
-}
+/** What a part of the source became: words of a block that is still open, or a block. */
 type Piece = { readonly inline: Inline } | { readonly block: RichElement };
 
 /** What stands around a piece of the text. */
@@ -63,7 +49,7 @@ function piecesOf(element: RawElement, place: Place): Piece[] {
       return textBlock(element, 'p', place);
     default:
       return isMark(element.tag)
-        ? pieces(element.children, marked(element, element.tag, place))
+        ? pieces(element.children, { ...place, marks: marksWithin(element, element.tag, place.marks) })
         : textBlock(element, element.tag as RichTextTag, place);
   }
 }
@@ -73,18 +59,6 @@ function picture({ attributes }: RawElement, { marks }: Place): Piece[] {
   if (src === null) return [];
   const alt = visible(attributes['alt'] ?? '').trim();
   return [{ inline: { node: { tag: 'img', attributes: { src, alt }, children: [] }, marks } }];
-}
-
-function isMark(tag: string): tag is Mark['tag'] {
-  return (MARKS as readonly string[]).includes(tag);
-}
-
-function marked(element: RawElement, tag: Mark['tag'], place: Place): Place {
-  const href = tag === 'a' ? linkTarget(element.attributes['href'] ?? '') : '';
-  if (href === null) return place;
-  const others = place.marks.filter((mark) => mark.tag !== tag);
-  const marks = [...others, { tag, href }].sort((a, b) => MARKS.indexOf(a.tag) - MARKS.indexOf(b.tag));
-  return { ...place, marks };
 }
 
 function alignOf({ attributes }: RawElement, inherited: string): string {
@@ -155,7 +129,7 @@ function startOf({ attributes }: RawElement): string {
 /** Words alone stay words; beside blocks they become paragraphs. */
 function settle(inner: readonly Piece[], align: string): readonly RichNode[] {
   if (inner.some((piece) => 'block' in piece)) return blocksOf(inner, align);
-  return nest(tidy(inner.map((piece) => (piece as { inline: Inline }).inline)));
+  return inlineNodes(inner.map((piece) => (piece as { inline: Inline }).inline));
 }
 
 function blocksOf(inner: readonly Piece[], align: string): RichElement[] {
@@ -189,70 +163,4 @@ function isBlank(piece: Piece): boolean {
   return (
     'inline' in piece && typeof piece.inline.node === 'string' && /^[ \t\n\f\r]*$/.test(piece.inline.node)
   );
-}
-
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g;
-
-/** Text without characters nobody sees: control characters and lone surrogates. */
-function visible(text: string): string {
-  return text.replace(UNSEEN, '').replace(/\p{Surrogate}/gu, '\ufffd');
-}
-
-/** White space as HTML shows it: one space, none at the edges of a block or beside a line break. */
-function tidy(inlines: readonly Inline[]): Inline[] {
-  const tidied: Inline[] = [];
-  let endsOpen = true;
-  for (const { node, marks } of inlines) {
-    if (typeof node !== 'string') {
-      if (node.tag === 'br') trimEnd(tidied);
-      tidied.push({ node, marks });
-      endsOpen = node.tag === 'br';
-      continue;
-    }
-    const text = node.replace(/[ \t\n\f\r]+/g, ' ');
-    const shown = endsOpen && text.startsWith(' ') ? text.slice(1) : text;
-    if (shown === '') continue;
-    tidied.push({ node: shown, marks });
-    endsOpen = shown.endsWith(' ');
-  }
-  trimEnd(tidied);
-  return tidied;
-}
-
-function trimEnd(inlines: Inline[]): void {
-  const last = inlines.at(-1);
-  if (typeof last?.node !== 'string' || !last.node.endsWith(' ')) return;
-  inlines.pop();
-  const node = last.node.slice(0, -1);
-  if (node !== '') inlines.push({ ...last, node });
-}
-
-/** Puts pieces with the same marks into common elements. */
-function nest(inlines: readonly Inline[], depth = 0): RichNode[] {
-  const nodes: RichNode[] = [];
-  for (let from = 0; from < inlines.length;) {
-    const mark = inlines[from]!.marks[depth];
-    let to = from + 1;
-    while (to < inlines.length && isSame(inlines[to]!.marks[depth], mark)) to += 1;
-    const run = inlines.slice(from, to);
-    if (mark) nodes.push({ tag: mark.tag, attributes: attributesOf(mark), children: nest(run, depth + 1) });
-    else for (const { node } of run) append(nodes, node);
-    from = to;
-  }
-  return nodes;
-}
-
-function isSame(a: Mark | undefined, b: Mark | undefined): boolean {
-  return a?.tag === b?.tag && a?.href === b?.href;
-}
-
-function attributesOf(mark: Mark): Record<string, string> {
-  return mark.tag === 'a' ? { href: mark.href } : {};
-}
-
-function append(nodes: RichNode[], node: RichNode): void {
-  const last = nodes.at(-1);
-  if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
-  else nodes.push(node);
 }
