@@ -92,6 +92,19 @@ export const INITIAL_STATE: ImportState = {
   undone: null,
 };
 
+/** An import that begins, or goes on with what is missing; `now` in ms. */
+export function begunRun(clientKey: string, now: number): ImportRun {
+  return {
+    clientKey,
+    startedAt: now,
+    now,
+    progress: null,
+    retryAt: null,
+    interruption: null,
+    isRunning: true,
+  };
+}
+
 /** The state after news from the worker. */
 export function withProgress(state: ImportState, news: DeskProgress, now: number): ImportState {
   if (news.kind === 'pass') {
@@ -110,4 +123,12 @@ export function withProgress(state: ImportState, news: DeskProgress, now: number
 export function hasUnsaved({ step, run, sheet }: ImportState): boolean {
   if (step === 'success') return false;
   return run !== null || (sheet?.edits ?? 0) > 0;
+}
+
+/** A folder that was dropped, or a file that has gone meanwhile, cannot be opened. */
+const UNREADABLE = new Set(['NotFoundError', 'NotReadableError']);
+
+/** What went wrong while the worker was at it. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof Error && UNREADABLE.has(error.name) ? { kind: 'noFile' } : { kind: 'call', error };
 }

@@ -1,7 +1,6 @@
 import { issue, type Issue, type PortalClient } from '@kontor/portal-core';
 import {
   importWizardMachine,
-  orderImportsLookup,
   orderImportsUndo,
   validateImportFile,
   type DialectOverrides,
@@ -9,8 +8,11 @@ import {
   type ImportMode,
 } from '@kontor/portal-core/order-import';
 import { connectWorker, type CreateImportWorker, type ImportConnection } from '../worker/connect-worker.js';
-import type { CellChange, DeskProgress, FileReading, ImportDesk } from '../worker/protocol.js';
+import type { CellChange, DeskProgress, ImportDesk } from '../worker/protocol.js';
+import { dialectOnly, knownProducts, mappingOf } from './file-reading.js';
 import {
+  begunRun,
+  faultOf,
   hasUnsaved,
   INITIAL_STATE,
   withProgress,
@@ -18,14 +20,8 @@ import {
   type Fault,
   type ImportState,
 } from './import-state.js';
-import {
-  dateOrderOf,
-  possibleProducts,
-  proposeMapping,
-  withMode,
-  withSource,
-  type FieldSource,
-} from './mapping-draft.js';
+import { dateOrderOf, withMode, withSource, type FieldSource } from './mapping-draft.js';
+import { WatchedState } from './watched-state.js';
 
 export interface ImportStoreOptions {
   readonly client: PortalClient;
@@ -37,24 +33,17 @@ export interface ImportStoreOptions {
 }
 
 /** The wizard without a screen: what is known, and everything a person can do. */
-export class ImportStore {
+export class ImportStore extends WatchedState<ImportState> {
   private readonly options: ImportStoreOptions;
-  private readonly listeners = new Set<() => void>();
-  private state = INITIAL_STATE;
   private blob: File | null = null;
   private connection: ImportConnection | null = null;
   /** Answers to what was asked before the latest file are of no interest. */
   private generation = 0;
 
   constructor(options: ImportStoreOptions) {
+    super(INITIAL_STATE);
     this.options = options;
   }
-
-  readonly getState = (): ImportState => this.state;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Asks the worker. */
   readonly ask: ImportConnection['ask'] = (method, input) => this.connect().ask(method, input);
@@ -150,12 +139,10 @@ export class ImportStore {
   async send(): Promise<void> {
     const { file, run } = this.state;
     if (file === null || run?.isRunning === true) return;
-    const now = this.options.now();
-    const clientKey = run?.clientKey ?? this.options.newKey();
-    const fresh = { startedAt: now, now, retryAt: null, interruption: null, isRunning: true } as const;
-    this.set({ run: { clientKey, progress: null, ...fresh }, fault: null });
+    const begun = begunRun(run?.clientKey ?? this.options.newKey(), this.options.now());
+    this.set({ run: begun, fault: null });
     try {
-      const receipt = await this.ask('send', { clientKey, sourceName: file.name });
+      const receipt = await this.ask('send', { clientKey: begun.clientKey, sourceName: file.name });
       this.set({ receipt, run: null });
       this.move('imported');
     } catch (interruption) {
@@ -176,8 +163,7 @@ export class ImportStore {
   restart(): void {
     this.dispose();
     const { merchantErpId } = this.state;
-    this.state = { ...INITIAL_STATE, merchantErpId };
-    this.tell();
+    this.set({ ...INITIAL_STATE, merchantErpId });
   }
 
   /** Ends the worker. */
@@ -206,20 +192,9 @@ export class ImportStore {
     await this.during(async () => {
       const { dateOrder: _, ...fixed } = overrides;
       const read = await this.ask('read', { file: blob, overrides: fixed });
-      const known = read.ok ? await this.knownProducts(read.value) : undefined;
+      const known = read.ok ? await knownProducts(this.options.client, read.value, this.state) : undefined;
       return () => this.take(blob, read, known);
     });
-  }
-
-  /** Recognises products when no header names them; without an answer the person maps them. */
-  private async knownProducts(file: FileReading): Promise<ReadonlySet<string> | undefined> {
-    const ids = possibleProducts(file, proposeMapping(file, null));
-    if (ids.length === 0 || file.rows === 0 || this.state.profile !== null) return undefined;
-    const { merchantErpId } = this.state;
-    const merchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
-    const body = { external_order_ids: [], product_ids: ids, ...merchant };
-    const answer = await this.options.client.call(orderImportsLookup, { body }).catch(() => null);
-    return answer === null ? undefined : new Set(answer.products.map(({ id }) => id));
   }
 
   private take(
@@ -229,10 +204,7 @@ export class ImportStore {
   ): void {
     if (!read.ok) return this.refuse(read.issues[0] ?? issue('file', 'fileType'));
     if (read.value.rows === 0) return this.refuseWith({ kind: 'onlyHeader' });
-    const { draft: old, profile, file: before } = this.state;
-    const keeps = old !== null && before !== null && isSame(before.reading.header, read.value.header);
-    const options = known === undefined ? {} : { isKnownProduct: (id: string) => known.has(id) };
-    const draft = keeps ? old : proposeMapping(read.value, profile?.content ?? null, options);
+    const draft = mappingOf(read.value, this.state, known);
     this.set({ file: { name: blob.name, size: blob.size, reading: read.value }, draft });
   }
 
@@ -274,33 +246,4 @@ export class ImportStore {
   private move(event: 'next' | 'back' | 'imported'): void {
     this.set({ step: importWizardMachine.next(this.state.step, event) });
   }
-
-  private set(change: Partial<ImportState>): void {
-    this.state = { ...this.state, ...change };
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
-  }
-}
-
-/** A folder that was dropped, or a file that has gone meanwhile, cannot be opened. */
-const UNREADABLE = new Set(['NotFoundError', 'NotReadableError']);
-
-function faultOf(error: unknown): Fault {
-  return error instanceof Error && UNREADABLE.has(error.name) ? { kind: 'noFile' } : { kind: 'call', error };
-}
-
-function dialectOnly({ encoding, delimiter, hasHeader, dateOrder }: DialectOverrides): DialectOverrides {
-  return {
-    ...(encoding === undefined ? {} : { encoding }),
-    ...(delimiter === undefined ? {} : { delimiter }),
-    ...(hasHeader === undefined ? {} : { hasHeader }),
-    ...(dateOrder === undefined ? {} : { dateOrder }),
-  };
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((cell, index) => cell === b[index]);
 }
