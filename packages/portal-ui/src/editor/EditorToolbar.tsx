@@ -42,7 +42,6 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
     run(command);
     onLeave();
   };
-  const small = { size: 'small', isDisabled } as const;
   const toggles = (group: readonly ToolbarToggle[]) =>
     group.map((toggle) => (
       <Toggle key={toggle.label} toggle={toggle} state={state} isDisabled={isDisabled} press={press} />
@@ -64,8 +63,9 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
       <ToolbarGroup>
         {toggles(TOGGLES.marks)}
         <IconButton
-          {...small}
           label={translate('editor.link')}
+          size="small"
+          isDisabled={isDisabled}
           aria-pressed={state.isLink}
           onPress={props.onLink}
         >
@@ -74,32 +74,8 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
       </ToolbarGroup>
       <ToolbarGroup>{toggles(TOGGLES.align)}</ToolbarGroup>
       <ToolbarGroup>{toggles(TOGGLES.blocks)}</ToolbarGroup>
-      <ToolbarGroup>
-        <IconButton {...small} label={translate('editor.insertImage')} onPress={props.onImage}>
-          <ImagePlus />
-        </IconButton>
-        <IconButton {...small} label={translate('editor.insertFile')} onPress={props.onFile}>
-          <FileUp />
-        </IconButton>
-      </ToolbarGroup>
-      <ToolbarGroup>
-        <IconButton
-          {...small}
-          label={translate('editor.undo')}
-          isDisabled={isDisabled || !state.canUndo}
-          onPress={step(undo)}
-        >
-          <Undo2 />
-        </IconButton>
-        <IconButton
-          {...small}
-          label={translate('editor.redo')}
-          isDisabled={isDisabled || !state.canRedo}
-          onPress={step(redo)}
-        >
-          <Redo2 />
-        </IconButton>
-      </ToolbarGroup>
+      <InsertGroup isDisabled={isDisabled} onImage={props.onImage} onFile={props.onFile} />
+      <HistoryGroup state={state} isDisabled={isDisabled} run={step} />
     </ToolbarRow>
   );
 });
@@ -130,13 +106,14 @@ function Toggle({ toggle, state, isDisabled, press }: ToggleProps): ReactNode {
 
 const STYLES: readonly TextStyle[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-interface StyleMenuProps {
+interface StepProps {
   readonly state: ToolbarState;
   readonly isDisabled: boolean;
+  /** Makes a press of a command. */
   readonly run: (command: Command) => () => void;
 }
 
-function StyleMenu({ state, isDisabled, run }: StyleMenuProps) {
+function StyleMenu({ state, isDisabled, run }: StepProps) {
   const translate = useTranslate();
   const nameOf = (style: TextStyle) =>
     style === 'p' ? translate('editor.paragraph') : translate('editor.heading', { level: Number(style[1]) });
@@ -149,5 +126,44 @@ function StyleMenu({ state, isDisabled, run }: StyleMenuProps) {
       items={STYLES.map((style) => ({ id: style, label: nameOf(style) }))}
       onAction={({ id }) => run(setTextStyle(id as TextStyle))()}
     />
+  );
+}
+
+function InsertGroup(props: Pick<EditorToolbarProps, 'isDisabled' | 'onImage' | 'onFile'>) {
+  const translate = useTranslate();
+  const small = { size: 'small', isDisabled: props.isDisabled } as const;
+  return (
+    <ToolbarGroup>
+      <IconButton {...small} label={translate('editor.insertImage')} onPress={props.onImage}>
+        <ImagePlus />
+      </IconButton>
+      <IconButton {...small} label={translate('editor.insertFile')} onPress={props.onFile}>
+        <FileUp />
+      </IconButton>
+    </ToolbarGroup>
+  );
+}
+
+function HistoryGroup({ state, isDisabled, run }: StepProps) {
+  const translate = useTranslate();
+  return (
+    <ToolbarGroup>
+      <IconButton
+        label={translate('editor.undo')}
+        size="small"
+        isDisabled={isDisabled || !state.canUndo}
+        onPress={run(undo)}
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label={translate('editor.redo')}
+        size="small"
+        isDisabled={isDisabled || !state.canRedo}
+        onPress={run(redo)}
+      >
+        <Redo2 />
+      </IconButton>
+    </ToolbarGroup>
   );
 }
