@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import {
-  ApiError,
-  issue,
-  issueMessage,
-  MERCHANT_LIMITS,
-  validateMerchant,
-  type Merchant,
-} from '@kontor/portal-core';
+import { issue, issueMessage, MERCHANT_LIMITS, validateMerchant, type Merchant } from '@kontor/portal-core';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useIsMerchantNameTaken, useSaveMerchant } from './useMerchants.js';
 
 interface MerchantDialogProps {
@@ -49,7 +41,6 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
         },
       }),
   });
-  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
   return (
     <FormDialog
       size="small"
@@ -57,7 +48,6 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={save.isPending}
-      alert={save.error && !isToldAtFields ? problemText(save.error, translate) : null}
       onClose={onClose}
     >
       <FieldColumn>

@@ -1,8 +1,7 @@
-import { ApiError, PASSWORD_MAX, PASSWORD_MIN, validatePassword, type User } from '@kontor/portal-core';
+import { PASSWORD_MAX, PASSWORD_MIN, validatePassword, type User } from '@kontor/portal-core';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useChangePassword } from './useUsers.js';
 
 interface PasswordDialogProps {
@@ -27,7 +26,6 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
         },
       }),
   });
-  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
   return (
     <FormDialog
       size="small"
@@ -35,11 +33,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={save.isPending}
-      alert={
-        save.error && !isToldAtFields
-          ? `${translate('users.passwordFailed')}: ${problemText(save.error, translate)}`
-          : null
-      }
+      alert={form.failure && `${translate('users.passwordFailed')}: ${form.failure}`}
       onClose={onClose}
     >
       <TextField

@@ -1,8 +1,7 @@
-import { ApiError, type User } from '@kontor/portal-core';
+import type { User } from '@kontor/portal-core';
 import { FormDialog } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { UserFields } from './UserFields.js';
 import type { UserPermissions } from './user-permissions.js';
 import { useUserForm } from './useUserForm.js';
@@ -23,9 +22,8 @@ export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
     notify({ level: 'success', title: translate(isNew ? 'users.created' : 'users.updated') });
     onClose();
   });
-  const { error } = state.save;
-  const isToldAtFields = error instanceof ApiError && error.issues.length > 0;
-  const failure = translate(isNew ? 'users.createFailed' : 'users.updateFailed');
+  const { failure } = state.form;
+  const failed = translate(isNew ? 'users.createFailed' : 'users.updateFailed');
   return (
     <FormDialog
       size="large"
@@ -33,7 +31,7 @@ export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
       submitLabel={translate('common.save')}
       form={state.form}
       isBusy={state.save.isPending}
-      alert={error && !isToldAtFields ? `${failure}: ${problemText(error, translate)}` : null}
+      alert={failure && `${failed}: ${failure}`}
       onClose={onClose}
     >
       <UserFields state={state} permissions={permissions} isNew={isNew} />

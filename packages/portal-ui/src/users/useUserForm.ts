@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  DEFAULT_AVATAR,
   issue,
   validateUser,
   type Language,
@@ -31,7 +32,6 @@ export interface UserDraft {
 
 /** Layout 1 is every new user's (specification 2 section 9). */
 const DEFAULT_DASHBOARD = 1;
-const DEFAULT_PICTURE = 'default_avatar.jpg';
 
 const NEW_USER: UserDraft = {
   username: '',
@@ -45,7 +45,7 @@ const NEW_USER: UserDraft = {
   display_only_stock_products: false,
   products_status: '',
   language: 'de',
-  profile_picture: DEFAULT_PICTURE,
+  profile_picture: DEFAULT_AVATAR,
 };
 
 function draftOf(user: User): UserDraft {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import {
-  ApiError,
   changeOwnPassword,
   issue,
   PASSWORD_MAX,
@@ -12,7 +11,6 @@ import {
 import { boundField, useForm } from '../../forms/index.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Save } from './Profile.styles.js';
 
@@ -46,7 +44,6 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
         },
       }),
   });
-  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
   return (
     <form
       ref={form.ref}
@@ -56,9 +53,9 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
         if (!save.isPending) form.submit();
       }}
     >
-      {save.error !== null && !isToldAtFields && (
+      {form.failure !== null && (
         <Alert level="danger" title={translate('session.passwordFailed')}>
-          {problemText(save.error, translate)}
+          {form.failure}
         </Alert>
       )}
       <FieldGrid>

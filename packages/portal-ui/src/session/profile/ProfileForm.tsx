@@ -1,15 +1,11 @@
-import { ApiError, USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
+import { USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
 import { boundField, useForm } from '../../forms/index.js';
-import { Avatar, UploadField } from '../../media/index.js';
+import { PictureField } from '../../media/PictureField.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
-import { PictureRow } from '../../users/Users.styles.js';
 import { useUpdateCurrentUser } from '../useCurrentUser.js';
 import { Card, Save } from './Profile.styles.js';
-
-const DEFAULT_PICTURE = 'default_avatar.jpg';
 
 /** Name, e-mail and picture of the signed-in user. */
 export function ProfileForm({ user }: { readonly user: CurrentUser }) {
@@ -32,13 +28,12 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
       ),
   });
   const { draft, change, errorOf } = form;
-  const isToldAtFields = save.error instanceof ApiError && save.error.issues.length > 0;
   return (
     <Card aria-label={translate('session.profileOf')}>
       <h2>{translate('session.profileOf')}</h2>
-      {save.error !== null && !isToldAtFields && (
+      {form.failure !== null && (
         <Alert level="danger" title={translate('session.profileFailed')}>
-          {problemText(save.error, translate)}
+          {form.failure}
         </Alert>
       )}
       <form
@@ -49,17 +44,14 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
           if (!save.isPending) form.submit();
         }}
       >
-        <PictureRow>
-          <Avatar src={draft.profile_picture} name={draft.full_name || user.username} size="large" />
-          <UploadField
-            label={translate('session.picture')}
-            kind="image"
-            value={draft.profile_picture === DEFAULT_PICTURE ? '' : draft.profile_picture}
-            fileName={translate('session.ownPicture')}
-            error={errorOf('profile_picture')}
-            onChange={({ file }) => change({ profile_picture: file?.fileName ?? DEFAULT_PICTURE })}
-          />
-        </PictureRow>
+        <PictureField
+          label={translate('session.picture')}
+          ownLabel={translate('session.ownPicture')}
+          picture={draft.profile_picture}
+          name={draft.full_name || user.username}
+          error={errorOf('profile_picture')}
+          onChange={({ picture }) => change({ profile_picture: picture })}
+        />
         <FieldGrid>
           <Half>
             <TextField

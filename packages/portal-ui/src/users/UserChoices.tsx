@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  dashboardConfigsList,
+  merchantLabel,
+  ROLE_MERCHANT,
+  ROLE_SYSADMIN,
+  type ProductsStatus,
+} from '@kontor/portal-core';
+import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { ComboBox, Select } from '../primitives/index.js';
+import { usePortalClient, useTranslate } from '../provider/index.js';
+import { roleName } from './role-name.js';
+import type { UserDraft, UserForm } from './useUserForm.js';
+import { useRoles } from './useUsers.js';
+
+export interface ChoiceProps {
+  readonly form: UserForm['form'];
+}
+
+/** The language the portal speaks with the user. */
+export function LanguageChoice({ form }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <Select
+      label={translate('users.language')}
+      isRequired
+      options={[
+        { value: 'de', label: 'Deutsch' },
+        { value: 'en', label: 'English' },
+      ]}
+      value={form.draft.language}
+      error={form.errorOf('language')}
+      onChange={({ value }) => form.change({ language: value as UserDraft['language'] })}
+    />
+  );
+}
+
+/** Sysadmin is granted by its own button, not chosen here. */
+export function RoleChoice({ form }: ChoiceProps) {
+  const translate = useTranslate();
+  const roles = useRoles();
+  const id = form.draft.user_role_id;
+  return (
+    <Select
+      label={translate('users.role')}
+      isRequired
+      options={roles
+        .filter((role) => role.id !== ROLE_SYSADMIN)
+        .map((role) => ({ value: String(role.id), label: roleName(translate, roles, role.id) }))}
+      value={id === null ? null : String(id)}
+      error={form.errorOf('user_role_id')}
+      onChange={({ value }) => form.change({ user_role_id: Number(value) })}
+    />
+  );
+}
+
+/** Whose orders the user sees; staff have no merchant of their own. */
+export function MerchantChoice({ form }: ChoiceProps) {
+  const translate = useTranslate();
+  const { merchants, isLoading } = useAllMerchants();
+  const id = form.draft.merchant_id;
+  const isNeeded = form.draft.user_role_id === ROLE_MERCHANT;
+  return (
+    <ComboBox
+      label={translate('users.merchant')}
+      isRequired={isNeeded}
+      help={isNeeded ? undefined : translate('users.merchantHelp')}
+      options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
+      isLoading={isLoading}
+      value={id === null ? null : String(id)}
+      error={form.errorOf('merchant_id')}
+      onChange={({ value }) => form.change({ merchant_id: value === null ? null : Number(value) })}
+    />
+  );
+}
+
+/** Which dashboard the user begins with. */
+export function DashboardChoice({ form }: ChoiceProps) {
+  const translate = useTranslate();
+  const client = usePortalClient();
+  const list = useQuery({
+    queryKey: ['dashboard-configs', 'names'],
+    queryFn: ({ signal }) => client.call(dashboardConfigsList, { query: {}, signal }),
+  });
+  const id = form.draft.dashboard_config_id;
+  return (
+    <Select
+      label={translate('users.dashboard')}
+      options={(list.data?.entries ?? []).map((config) => ({ value: String(config.id), label: config.name }))}
+      value={id === null ? null : String(id)}
+      error={form.errorOf('dashboard_config_id')}
+      onChange={({ value }) => form.change({ dashboard_config_id: Number(value) })}
+    />
+  );
+}
+
+const ALL = 'all';
+const PRODUCT_CHOICES = [
+  [ALL, 'users.productsAll'],
+  ['active', 'users.productsActive'],
+  ['inactive', 'users.productsInactive'],
+] as const;
+
+/** Which products the user sees. */
+export function ProductsChoice({ form }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <Select
+      label={translate('users.productsStatus')}
+      options={PRODUCT_CHOICES.map(([value, name]) => ({ value, label: translate(name) }))}
+      value={form.draft.products_status || ALL}
+      onChange={({ value }) =>
+        form.change({ products_status: (value === ALL ? '' : value) as ProductsStatus })
+      }
+    />
+  );
+}
