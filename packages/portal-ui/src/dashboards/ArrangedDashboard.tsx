@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Pencil, Plus } from 'lucide-react';
-import {
-  DASHBOARD_MAX_WIDGETS,
-  DASHBOARD_NAME_MAX,
-  formatDashboard,
-  type DashboardConfig,
-} from '@kontor/portal-core';
-import { Alert, Button, EmptyState, TextField, useNotify } from '../primitives/index.js';
+import { DASHBOARD_MAX_WIDGETS, DASHBOARD_NAME_MAX, type DashboardConfig } from '@kontor/portal-core';
+import { Alert, Button, EmptyState, TextField } from '../primitives/index.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
@@ -15,7 +10,7 @@ import { EditorBar, EditorHelp } from './ArrangedDashboard.styles.js';
 import { ArrangingBoard } from './ArrangingBoard.js';
 import type { DashboardEditorProps } from './DashboardEditor.js';
 import { useDashboardDraft } from './useDashboardDraft.js';
-import { useSaveDashboardConfig } from './useDashboardConfigs.js';
+import { useSaveDraft } from './useSaveDraft.js';
 import { Widget } from './Widget.js';
 import { WidgetDialog } from './WidgetDialog.js';
 
@@ -27,40 +22,22 @@ interface ArrangedDashboardProps extends Omit<DashboardEditorProps, 'id'> {
 /** A dashboard to look at and, in editing, to arrange. Ending the editing of a stored one saves it; a new one is saved by its button. */
 export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }: ArrangedDashboardProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const draft = useDashboardDraft(stored);
-  const saving = useSaveDashboardConfig(stored?.id ?? null);
+  const saving = useSaveDraft(draft, stored);
   const [isEditing, setEditing] = useState(stored === null);
   const [isAdding, setAdding] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
-  const isNameless = draft.name.trim() === '';
+  const isFull = draft.widgets.length >= DASHBOARD_MAX_WIDGETS;
   useUnsaved(draft.isDirty, onUnsavedChange);
 
-  const save = (onSaved: (config: DashboardConfig) => void) => {
-    setAsked(true);
-    if (isNameless) return;
-    const body = { name: draft.name.trim(), content: formatDashboard(draft.widgets) };
-    saving.mutate(body, {
-      onSuccess: (config) => {
-        draft.accept(config);
-        notify({
-          level: 'success',
-          title: translate(stored === null ? 'dashboards.created' : 'dashboards.saved'),
-        });
-        onSaved(config);
-      },
-    });
-  };
   const stopEditing = () => {
     if (stored === null || !draft.isDirty) setEditing(false);
-    else save(() => setEditing(false));
+    else saving.save(() => setEditing(false));
   };
   const create = () =>
-    save((config) => {
+    saving.save((config) => {
       onUnsavedChange({ isUnsaved: false });
       onCreated(config);
     });
-  const isFull = draft.widgets.length >= DASHBOARD_MAX_WIDGETS;
   return (
     <PageColumn>
       <EditorBar>
@@ -70,7 +47,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
           isReadOnly={!isEditing}
           maxLength={DASHBOARD_NAME_MAX}
           value={draft.name}
-          error={wasAsked && isNameless ? translate('dashboards.nameRequired') : undefined}
+          error={saving.isNameMissing ? translate('dashboards.nameRequired') : undefined}
           onChange={({ value }) => draft.rename(value)}
         />
         {isEditing && (
@@ -81,18 +58,18 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
         <Button
           icon={isEditing ? undefined : <Pencil aria-hidden="true" />}
           variant={stored !== null && isEditing ? 'primary' : 'secondary'}
-          isBusy={stored !== null && saving.isPending}
+          isBusy={stored !== null && saving.isBusy}
           onPress={isEditing ? stopEditing : () => setEditing(true)}
         >
           {translate(isEditing ? 'dashboards.stopEditing' : 'dashboards.edit')}
         </Button>
         {stored === null && (
-          <Button variant="primary" isBusy={saving.isPending} onPress={create}>
+          <Button variant="primary" isBusy={saving.isBusy} onPress={create}>
             {translate('dashboards.create')}
           </Button>
         )}
       </EditorBar>
-      {saving.isError && (
+      {saving.error !== null && (
         <Alert level="danger" title={translate('dashboards.saveFailed')}>
           {problemText(saving.error, translate)}
         </Alert>
