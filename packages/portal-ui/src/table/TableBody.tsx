@@ -13,6 +13,7 @@ import { tableKeyHandler } from './useTableKeys.js';
 import { TableRow, type Editing } from './TableRow.js';
 import type { TableProps } from './table-props.js';
 import { useTableModel } from './table-model.js';
+import { useCellEditing } from './useCellEditing.js';
 import type { RowSelection } from './useRowSelection.js';
 import { useRovingFocus, type Position } from './useRovingFocus.js';
 import { useVirtualRows, type VirtualRows } from './useVirtualRows.js';
@@ -25,11 +26,13 @@ interface TableBodyProps {
   readonly rowHeight: number;
 }
 
+/** In px; it stays in sight while the rows scroll. */
+const HEAD_HEIGHT = 40;
+
 /** The rows: drawn as far as they are in sight, with one handler for all presses and one for all keys. */
 export function TableBody({ table, ids, selection, scroller, rowHeight }: TableBodyProps) {
   const model = useTableModel();
   const ref = useRef<HTMLTableSectionElement>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
   const { rows, onOpen } = table;
   const focus = useRovingFocus({
     body: ref,
@@ -41,13 +44,14 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     count: rows.length,
     scroller,
     rowHeight,
-    headHeight: model.isCards ? 0 : 40,
+    headHeight: model.isCards ? 0 : HEAD_HEIGHT,
     isMeasured: model.isAutoHeight,
     isCards: model.isCards,
     keptRow: focus.position.row,
   });
   const open = (row: number) => row in rows && onOpen?.({ row: rows[row], rowIndex: row });
   const moveTo = (position: Position) => focus.moveTo(position, virtual.reveal);
+  const { editing, edit, end } = useCellEditing(table, model, moveTo);
   useImperativeHandle(table.handle, () => ({
     focusCell: ({ rowIndex, columnId }) => {
       const column = model.columns.findIndex(({ id }) => id === columnId);
@@ -55,22 +59,6 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     },
   }));
   useVisibleRows(virtual, table.onVisibleRowsChange);
-  const edit = (at: Position, text?: string): boolean => {
-    const isEditable =
-      table.onEdit !== undefined && (model.columns[at.column]?.isEditable?.(rows[at.row]) ?? false);
-    if (isEditable) setEditing({ ...at, text });
-    return isEditable;
-  };
-  const onEditEnd = (end: EditorEnd) => {
-    if (editing === null) return;
-    const column = model.columns[editing.column];
-    const row = rows[editing.row];
-    setEditing(null);
-    if (column && end.value !== undefined && end.value !== column.text(row)) {
-      table.onEdit?.({ row, rowIndex: editing.row, columnId: column.id, value: end.value });
-    }
-    if (end.then !== 'away') moveTo(neighbour(editing, end.then, rows.length, model.columns.length));
-  };
   const onClick = (event: MouseEvent) => {
     const at = placeOf(event.target);
     if (at === null || isTyping(event.target)) return;
@@ -85,7 +73,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     navigation: model.navigation,
     rowCount: rows.length,
     columnCount: model.columns.length,
-    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 400) - 40) / rowHeight) - 1,
+    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 400) - HEAD_HEIGHT) / rowHeight) - 1,
     moveTo,
     leave: focus.leave,
     open,
@@ -115,7 +103,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
         virtual={virtual}
         position={focus.position}
         editing={editing}
-        onEditEnd={onEditEnd}
+        onEditEnd={end}
       />
     </tbody>
   );
@@ -141,7 +129,7 @@ function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: 
   const latestEnd = useRef(onEditEnd);
   latestEnd.current = onEditEnd;
   const [stableEnd] = useState(() => (end: EditorEnd) => latestEnd.current(end));
-  const lead = model.isCards ? 0 : 40;
+  const lead = model.isCards ? 0 : HEAD_HEIGHT;
   let drawnTo = lead;
   return (
     <>
@@ -181,18 +169,6 @@ function Gap({ height }: { readonly height: number }) {
       <td style={{ height }} />
     </tr>
   );
-}
-
-function neighbour(
-  at: Position,
-  then: Exclude<EditorEnd['then'], 'away'>,
-  rows: number,
-  columns: number,
-): Position {
-  const steps = { stay: [0, 0], down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1] } as const;
-  const [down, right] = steps[then];
-  const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));
-  return { row: within(at.row + down, rows), column: within(at.column + right, columns) };
 }
 
 function hasMarkedText(): boolean {
