@@ -29,6 +29,9 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlVa
 /** Text of the statement itself; only ever our own, never a user's. */
 export const fixed = (text: string): Sql => ({ sql: text, bindings: [] });
 
+/** `limit …` with the number in the text: SQLite compiles a statement anew whenever a number is bound to its limit. */
+export const limitTo = (count: number): Sql => fixed(`limit ${count}`);
+
 /** The pieces with a separator between them. */
 export function joined(pieces: readonly Sql[], separator: string): Sql {
   return {

@@ -1,29 +1,23 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
-import { fixed, sql, type Sql } from '../sql.js';
-import { readPlaces, revisionSql } from './list-answer.js';
-import type { SortKey } from './sort-keys.js';
+import { fixed, limitTo, sql, type Sql } from '../sql.js';
+import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
 /** What `idsSql` gives, in one row. */
-export interface IdsRow {
+export interface IdsRow extends PlacesRow {
   /** JSON list. */
   readonly ids: string;
-  readonly n: number;
-  readonly near: string | null;
-  readonly far: string | null;
-  readonly revision: number;
 }
 
-interface IdsRequest {
-  readonly sort: readonly SortKey[];
-  readonly limit: number;
+interface IdsRequest extends PagePlace {
   readonly scope: DataScope;
 }
 
 /** Reads the ids of the page `keys` names, all from one state of the data. */
-export function idsSql(engine: Engine, revision: string, keys: Sql, { sort, limit, scope }: IdsRequest): Sql {
+export function idsSql(engine: Engine, revision: string, keys: Sql, request: IdsRequest): Sql {
+  const { limit, scope } = request;
   const list = fixed(engine === 'sqlite' ? 'json_group_array(id)' : `coalesce(json_agg(id)::text, '[]')`);
   return sql`with page as materialized (${keys})
-    select (select ${list} from (select id from page limit ${limit}) as p) as ids,
-      ${readPlaces(engine, sort, limit)}, ${revisionSql(revision, scope)} as revision`;
+    select (select ${list} from (select id from page ${limitTo(limit)}) as p) as ids,
+      ${readPlaces(engine, request)}, ${revisionSql(revision, scope)} as revision`;
 }

@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
-import { fixed, sql, type Sql } from '../sql.js';
+import { fixed, limitTo, sql, type Sql } from '../sql.js';
+import type { Cursor } from './cursor.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
 /** What a list is made of. */
@@ -23,53 +24,65 @@ export function revisionSql(name: string, scope: DataScope): Sql {
       );
 }
 
-/** What `answerSql` gives, in one row. */
-export interface AnswerRow {
-  /** The JSON list of the records; SQLite gives bytes, which are sent without being decoded. */
-  readonly entries: Buffer | string;
+/** What a statement tells of the page it has read. */
+export interface PlacesRow {
   /** Records read: one more than the limit when there is a next page. */
   readonly n: number;
-  /** JSON lists of the sort keys of the record read first, and of the last one of the page when more follow. */
+  /** JSON list of the sort keys of the record read first; null on the first page, which nothing goes before. */
   readonly near: string | null;
+  /** The same of the last record of a full page. */
   readonly far: string | null;
   readonly revision: number;
 }
 
-/**
- * `n`, `near` and `far` of a page: records read, the sort keys of the first one, and those of the last one of the page when more follow.
- */
-export function readPlaces(engine: Engine, sort: readonly SortKey[], limit: number): Sql {
+/** What `answerSql` gives, in one row. */
+export interface AnswerRow extends PlacesRow {
+  /** The JSON list of the records; SQLite gives bytes, which are sent without being decoded. */
+  readonly entries: Buffer | string;
+}
+
+/** The place of a page in its list. */
+export interface PagePlace {
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  /** 1-based. */
+  readonly offset: number;
+  readonly cursor: Cursor | null;
+}
+
+/** Whether a page is known to begin its list. */
+const isFirstPage = ({ cursor, offset }: PagePlace): boolean => cursor === null && offset === 1;
+
+/** `n`, `near` and `far` of a page. Each is a scan of its own, so none is asked for in vain. */
+export function readPlaces(engine: Engine, page: PagePlace): Sql {
+  const { sort, limit } = page;
   const columns = sort.map((_, index) => `k${index}`).join(', ');
   const keys = fixed(engine === 'sqlite' ? `json_array(${columns})` : `json_build_array(${columns})::text`);
   const place = (offset: number): Sql => sql`(select ${keys} from page limit 1 offset ${offset})`;
-  return sql`(select count(*) from page) as n, ${place(0)} as near,
-    case when (select count(*) from page) > ${limit} then ${place(limit - 1)} end as far`;
+  const near = isFirstPage(page) ? fixed('null') : place(0);
+  return sql`(select count(*) from page) as n, ${near} as near, ${place(limit - 1)} as far`;
 }
 
 /** Reads the page `keys` names and lets the database put its records together. */
 export function answerSql(engine: Engine, kind: RecordKind, keys: Sql, request: AnswerRequest): Sql {
-  const { sort, limit, scope } = request;
+  const { limit, scope } = request;
   const { table, alias } = kind;
   const list = sql`'[' || coalesce(${recordList(engine, kind, request)}, '') || ']'`;
   const join = engine === 'sqlite' ? 'cross join' : 'join';
   const entries = engine === 'sqlite' ? sql`cast(${list} as blob)` : list;
   return sql`with page as materialized (${keys})
-    select ${entries} as entries, ${readPlaces(engine, sort, limit)}, ${revisionSql(kind.revision, scope)} as revision
-    from (select * from page limit ${limit}) as p ${fixed(`${join} ${table} as ${alias} on ${alias}.id = p.id`)}`;
+    select ${entries} as entries, ${readPlaces(engine, request)}, ${revisionSql(kind.revision, scope)} as revision
+    from (select * from page ${limitTo(limit)}) as p ${fixed(`${join} ${table} as ${alias} on ${alias}.id = p.id`)}`;
 }
 
 /** SQLite reads the page in its own order, so only a page read backwards has to be put in order, which costs as much as its records. */
-function recordList(engine: Engine, kind: RecordKind, { sort, backwards, scope }: AnswerRequest): Sql {
+function recordList(engine: Engine, kind: RecordKind, { sort, cursor, scope }: AnswerRequest): Sql {
   const columns = sort.map((_, index) => `p.k${index}`);
-  const order = engine === 'postgres' || backwards ? `order by ${orderBy(sort, columns)}` : '';
+  const order = engine === 'postgres' || cursor?.backwards ? `order by ${orderBy(sort, columns)}` : '';
   const aggregate = fixed(engine === 'sqlite' ? 'group_concat' : 'string_agg');
   return sql`${aggregate}(${kind.record(engine, scope)}, ',' ${fixed(order)})`;
 }
 
-export interface AnswerRequest {
-  readonly sort: readonly SortKey[];
-  readonly limit: number;
+export interface AnswerRequest extends PagePlace {
   readonly scope: DataScope;
-  /** Whether `keys` gives the page from its end. */
-  readonly backwards: boolean;
 }

@@ -192,8 +192,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     if (kept?.sizes === known) return kept.statement;
     const { engine } = this.#database;
     const keys = this.#kind.pageKeys(engine, { ...find, sizes });
-    const backwards = find.cursor?.backwards ?? false;
-    const statement = answerSql(engine, this.#kind, keys, { ...find, backwards });
+    const statement = answerSql(engine, this.#kind, keys, find);
     this.#answers.set(find, { sizes: known, statement });
     return statement;
   }
@@ -228,17 +227,12 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return queryRows<Row>(this.#database.read, sql, bindings);
   }
 
-  #cursors(
-    { sort, cursor, offset }: ListFind<Filter>,
-    more: boolean,
-    near: string | null,
-    far: string | null,
-  ) {
+  #cursors({ sort, cursor }: ListFind<Filter>, more: boolean, near: string | null, far: string | null) {
     const backwards = cursor?.backwards ?? false;
     const write = (keys: string | null, back: boolean) =>
       keys === null ? null : writeCursor(sort, { backwards: back, keys: JSON.parse(keys) as string[] });
     const onward = more ? write(far, backwards) : null;
-    const back = cursor !== null || offset > 1 ? write(near, !backwards) : null;
+    const back = write(near, !backwards);
     return backwards ? { next: back, previous: onward } : { next: onward, previous: back };
   }
 }

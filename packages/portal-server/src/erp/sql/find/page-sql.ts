@@ -1,5 +1,5 @@
 import type { Engine } from '../../../db/database.js';
-import { allHold, fixed, joined, sql, type Sql } from '../sql.js';
+import { allHold, fixed, joined, limitTo, sql, type Sql } from '../sql.js';
 import { behind, type Cursor } from './cursor.js';
 import { narrowHint, walkHint, type Sizes } from './index-choice.js';
 import { filterSql, type OrderFilter } from './order-filter.js';
@@ -34,9 +34,10 @@ export function pageKeys(engine: Engine, request: PageRequest): Sql {
   );
   const [only] = parts;
   if (parts.length === 1 && only)
-    return sql`select ${columns} ${only} order by ${order} limit ${limit + 1} offset ${offset - 1}`;
+    return sql`select ${columns} ${only} order by ${order} ${limitTo(limit + 1)} offset ${offset - 1}`;
   const reads = parts.map(
-    (part) => sql`select * from (select ${columns} ${part} order by ${order} limit ${offset + limit}) as leg`,
+    (part) =>
+      sql`select * from (select ${columns} ${part} order by ${order} ${limitTo(offset + limit)}) as leg`,
   );
   const merged = fixed(
     orderBy(
@@ -45,7 +46,7 @@ export function pageKeys(engine: Engine, request: PageRequest): Sql {
       backwards,
     ),
   );
-  return sql`select * from (${joined(reads, ' union all ')}) as legs order by ${merged} limit ${limit + 1} offset ${offset - 1}`;
+  return sql`select * from (${joined(reads, ' union all ')}) as legs order by ${merged} ${limitTo(limit + 1)} offset ${offset - 1}`;
 }
 
 /**
@@ -88,7 +89,7 @@ export function countSql(engine: Engine, filter: OrderFilter, sizes: Sizes): Sql
 
 /** How many orders the search index answers, counted up to a cap. */
 export function hitCountSql(match: Sql, cap: number): Sql {
-  return sql`select count(*) as n from (${hits(match)} limit ${cap})`;
+  return sql`select count(*) as n from (${hits(match)} ${limitTo(cap)})`;
 }
 
 const isHit = (match: Sql): Sql => sql`id in (${hits(match)})`;

@@ -1,7 +1,7 @@
 import { type DataScope } from '@kontor/portal-core';
 import type { FindSort, ProductFindField } from '@kontor/portal-core/erp';
 import type { Engine } from '../../../../db/database.js';
-import { allHold, fixed, sql, type Sql } from '../../sql.js';
+import { allHold, fixed, limitTo, sql, type Sql } from '../../sql.js';
 import { behind } from '../cursor.js';
 import type { SizedFind } from '../list-finder.js';
 import { orderBy, type SortKey } from '../sort-keys.js';
@@ -80,7 +80,7 @@ export function productPageKeys(
   const hint = engine === 'sqlite' ? indexHint(filter, sort) : '';
   const order = orderBy(sort, names, cursor?.backwards ?? false);
   return sql`select ${fixed(columns)} from erp_products ${fixed(hint)} where ${allHold([filter.where, ...place])}
-    order by ${fixed(order)} limit ${limit + 1} offset ${offset - 1}`;
+    order by ${fixed(order)} ${limitTo(limit + 1)} offset ${offset - 1}`;
 }
 
 const anyOf = (places: readonly Sql[]): Sql =>

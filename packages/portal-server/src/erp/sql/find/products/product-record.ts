@@ -12,8 +12,8 @@ export function decimal(column: string, decimals: number, point = '.'): string {
 export function productRecord(engine: Engine, scope: DataScope): Sql {
   const quoted = (column: string) =>
     engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})::text`;
-  const text = (name: string, column: string) => `'"${name}":' || ${quoted(`o.${column}`)}`;
-  const number = (name: string, expression: string) => `'"${name}":' || ${expression}`;
+  const text = (name: string, column: string) => `'"${name}":', ${quoted(`o.${column}`)}`;
+  const number = (name: string, expression: string) => `'"${name}":', ${expression}`;
   const owner = scope.kind === 'all' ? fixed('o.merchant_erp_id') : sql`${scope.merchantErpId}`;
   const merchant = sql`coalesce((select ${fixed(quoted('merchant_name'))} from merchants where erp_merchant_id = ${owner}), '""')`;
   const fields = fixed(
@@ -30,9 +30,9 @@ export function productRecord(engine: Engine, scope: DataScope): Sql {
       number('ID_MANDAN', 'o.merchant_erp_id'),
       number('Lagerstand_verfuegbar_gesamt', 'o.stock_available'),
       text('Status', 'status'),
-    ].join(` || ',' || `),
+    ].join(`, ',', `),
   );
-  return sql`'{"recordId":"' || o.id || '","modId":"' || o.mod_id || '","fieldData":{' || ${fields}
-    || ',"Mandant_Bezeichnung":' || ${merchant} || '},"portalData":{},"stock":{"available":' || o.stock_available
-    || ',"reserved":' || o.stock_reserved || ',"total":' || o.stock_total || '}}'`;
+  return sql`concat('{"recordId":"', o.id, '","modId":"', o.mod_id, '","fieldData":{', ${fields},
+    ',"Mandant_Bezeichnung":', ${merchant}, '},"portalData":{},"stock":{"available":', o.stock_available,
+    ',"reserved":', o.stock_reserved, ',"total":', o.stock_total, '}}')`;
 }
