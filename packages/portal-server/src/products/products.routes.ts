@@ -36,7 +36,9 @@ export function productsRoutes({
   const { read } = database;
   return [
     route(productsFind, async ({ body, principal, scope }) =>
-      listReply<ErpProduct>(await finder.find(finds.of(body, principal, scope))),
+      listReply<ErpProduct>(
+        await finder.find(finds.of(body, principal, scope), { countLater: body.countLater }),
+      ),
     ),
     route(productsGenerateCsv, async ({ body, principal, scope, info }) => {
       const { cursor, dialect = 'excel-de' } = body;

@@ -9,14 +9,12 @@ import {
 } from '@kontor/portal-core';
 import { orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
+import { useCounted, type CountablePage } from '../table/useCounted.js';
 import type { OrderList } from './order-list.js';
 
 /** One page of orders, and where its neighbours are. */
-export interface OrdersPage {
+export interface OrdersPage extends CountablePage {
   readonly orders: readonly Order[];
-  /** How many there are; while they are counted, how many at least. */
-  readonly foundCount: number;
-  readonly isCounted: boolean;
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
 
@@ -39,10 +37,8 @@ export function useOrders(list: OrderList, limit: number = ORDERS_PAGE_SIZE): Or
   const client = usePortalClient();
   const cache = useQueryClient();
   const query = useQuery({ ...ordersQuery(client, cache, list, limit), placeholderData: keepPreviousData });
-  const isCounting = query.data?.isCounted === false && !query.isPlaceholderData;
-  const count = useQuery({ ...countQuery(client, list), enabled: isCounting });
   return {
-    page: query.data && isCounting ? counted(query.data, count.data) : query.data,
+    page: useCounted(query, countQuery(client, list)),
     isLoading: query.isPending || query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),
@@ -62,10 +58,6 @@ function ordersQuery(client: PortalClient, cache: QueryClient, list: OrderList, 
       return fetchOrders(client, list, place, signal);
     },
   };
-}
-
-function counted(page: OrdersPage, foundCount: number | undefined): OrdersPage {
-  return foundCount === undefined ? page : { ...page, foundCount, isCounted: true };
 }
 
 /** How many orders there are, where their first page did not wait for it. */

@@ -67,6 +67,24 @@ export const Page: Story = {
   },
 };
 
+let count = { isKnown: Promise.resolve(), tell: () => {} };
+
+/** The products are there before they are counted. */
+export const CountedLater: Story = {
+  args: { portal: { counting: () => count.isKnown } },
+  beforeEach: () => {
+    const isKnown = new Promise<void>((tell) => (count = { ...count, tell }));
+    count = { ...count, isKnown };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByText('51 Produkte und mehr, es wird noch gezählt …');
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
+    count.tell();
+    await canvas.findByText('120 Produkte gefunden');
+  },
+};
+
 /** The places of a product. */
 export const Warehouse: Story = {
   play: async ({ canvas }) => {

@@ -128,7 +128,7 @@ export function ProductsTable(props: ProductsTableProps) {
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
         footer={
           <ListFooter
-            foundText="products.foundCount"
+            foundText={products.page?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
             foundCount={products.page?.foundCount}
             page={list.page}
             pageSize={PRODUCTS_PAGE_SIZE}

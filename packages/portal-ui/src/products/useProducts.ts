@@ -11,15 +11,15 @@ import {
 } from '@kontor/portal-core';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
+import { useCounted, type CountablePage } from '../table/useCounted.js';
 import type { ProductList } from './product-list.js';
 
 /** First part of the key of everything cached of products. */
 export const PRODUCTS_KEY = ['products'] as const;
 
 /** One page of products, and where its neighbours are. */
-export interface ProductsPage {
+export interface ProductsPage extends CountablePage {
   readonly products: readonly Product[];
-  readonly foundCount: number;
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
 
@@ -46,7 +46,7 @@ export function useProducts(list: ProductList, user: CurrentUser | undefined): P
     placeholderData: keepPreviousData,
   });
   return {
-    page: query.data,
+    page: useCounted(query, countQuery(client, narrowed)),
     isLoading: query.isPending || query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),
@@ -66,13 +66,25 @@ function pageQuery(client: PortalClient, cache: QueryClient, list: ProductList) 
       const cursor = cursorTo(cache, list);
       const limit = PRODUCTS_PAGE_SIZE;
       const place = cursor === null ? { limit, offset: offsetOfPage(list.page, limit) } : { limit, cursor };
-      const body = productFilterToFind(list.filter, list.sort, place);
+      const body = { ...productFilterToFind(list.filter, list.sort, place), countLater: true };
       const { entries, dataInfo } = await client.call(productsFind, { body, signal });
       return {
         products: entries.map(productFromErp),
         foundCount: dataInfo.foundCount,
+        isCounted: dataInfo.countIsExact !== false,
         cursor: dataInfo.cursor ?? { next: null, previous: null },
       };
+    },
+  };
+}
+
+/** How many products there are, where their page did not wait for it. */
+function countQuery(client: PortalClient, { filter, sort }: ProductList) {
+  return {
+    queryKey: [...PRODUCTS_KEY, 'count', filter] as const,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const body = productFilterToFind(filter, sort, { limit: 1 });
+      return (await client.call(productsFind, { body, signal })).dataInfo.foundCount;
     },
   };
 }

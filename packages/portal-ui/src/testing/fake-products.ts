@@ -21,6 +21,8 @@ export interface FakeProductsOptions {
   readonly failWith?: number;
   /** Finds never get an answer. */
   readonly isSilent?: boolean;
+  /** Counts take until then: finds that need not wait for theirs are answered before. */
+  readonly counting?: () => Promise<void>;
   /** What the account may; nothing besides products unless told. */
   readonly resources?: readonly string[];
   /** Answers writes of products in place of storing them. */
@@ -29,15 +31,29 @@ export interface FakeProductsOptions {
 
 /** A portal in memory with products: finds answer the asked page, whatever the criteria. */
 export function createFakeProducts(options: FakeProductsOptions = {}): FakePortal {
-  const { products = someProducts(120), user = aUser(), failWith, isSilent, resources = [] } = options;
+  const {
+    products = someProducts(120),
+    user = aUser(),
+    failWith,
+    isSilent,
+    counting,
+    resources = [],
+  } = options;
   const requests: HttpRequest[] = [];
   const find = async (request: HttpRequest): Promise<HttpResponse> => {
     if (isSilent) return new Promise(() => {});
     if (failWith !== undefined)
       return problemAnswer(failWith, 'internal_error', 'Der Server ist gerade beschäftigt.');
-    const { limit = PRODUCTS_PAGE_SIZE, offset = 1 } = await readJson<ErpFind>(request);
+    const { limit = PRODUCTS_PAGE_SIZE, offset = 1, countLater } = await readJson<ErpFind>(request);
     const entries = products.slice(offset - 1, offset - 1 + limit).map(productToErp);
     const dataInfo = { foundCount: products.length, returnedCount: entries.length, totalRecordCount: 120 };
+    if (counting === undefined) return jsonAnswer({ entries, dataInfo });
+    if (countLater)
+      return jsonAnswer({
+        entries,
+        dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false },
+      });
+    await counting();
     return jsonAnswer({ entries, dataInfo });
   };
   const answers: Readonly<Record<string, (request: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {

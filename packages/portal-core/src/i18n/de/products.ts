@@ -27,6 +27,7 @@ export const products = {
   merchant: 'Händler',
   foundCount_one: '{{total}} Produkt gefunden',
   foundCount_other: '{{total}} Produkte gefunden',
+  countedSoFar: '{{total}} Produkte und mehr, es wird noch gezählt …',
   noProductsYet: 'Noch keine Produkte',
   downloadDefaultMerchant: 'Ohne Filter enthält die Datei nur die Produkte des Händlers 1.',
   createProduct: 'Produkt anlegen',

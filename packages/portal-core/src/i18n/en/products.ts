@@ -29,6 +29,7 @@ export const products: Record<keyof typeof german, string> = {
   merchant: 'Merchant',
   foundCount_one: '{{total}} product found',
   foundCount_other: '{{total}} products found',
+  countedSoFar: '{{total}} products and more, still counting …',
   noProductsYet: 'No products yet',
   downloadDefaultMerchant: 'Without a filter the file holds only the products of merchant 1.',
   createProduct: 'Create product',

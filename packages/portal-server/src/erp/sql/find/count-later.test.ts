@@ -1,10 +1,12 @@
-import { ORDER_FIND_FIELDS, parseFind } from '@kontor/portal-core/erp';
+import { ORDER_FIND_FIELDS, parseFind, PRODUCT_FIND_FIELDS, type FindFields } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.js';
 import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../../index.js';
 import { OrderFinder } from './find-orders.js';
+import type { ListFinder } from './list-finder.js';
+import { ProductFinder } from './products/find-products.js';
 
 describeOnBothEngines('a find that does not wait for its count', (setup) => {
   let place: MigratedPlace;
@@ -17,15 +19,18 @@ describeOnBothEngines('a find that does not wait for its count', (setup) => {
       await insertProducts(trx, 1, [
         { number: 'TASSE-01', name: 'Keramiktasse Blau', available: 50 },
         { number: 'OEL-2', name: 'Öl für Möbel', available: 5 },
+        ...['1', '2', '3', '4', '5'].map((n) => ({ number: `LATER-${n}`, name: 'Kanne', available: 1 })),
       ]);
       await sqlErp.insertOrders(trx, 1, orders, { source: 'test' });
     });
   });
   afterAll(() => place.remove());
 
-  it('answers what is found at least, until the count is known', async () => {
-    const finder = new OrderFinder(database);
-    const plan = parseFind({ search: 'later', limit: 2, offset: 2 }, ORDER_FIND_FIELDS);
+  async function expectCountLater<Filter, Sizes, Column extends string>(
+    finder: ListFinder<Filter, Sizes, Column>,
+    fields: FindFields,
+  ) {
+    const plan = parseFind({ search: 'later', limit: 2, offset: 2 }, fields);
     if (!plan.ok) throw new Error('the find cannot be read');
     const find = finder.compile({ kind: 'merchant', merchantErpId: 1 }, plan.value, 50)!;
     const hurried = { countLater: true, momentMs: 0 };
@@ -38,5 +43,11 @@ describeOnBothEngines('a find that does not wait for its count', (setup) => {
     expect(waited.foundCount).toBe(5);
     expect(waited).not.toHaveProperty('countIsExact');
     expect(await finder.find(find, hurried)).toEqual(waited);
-  });
+  }
+
+  it('answers the orders found at least, until the count is known', () =>
+    expectCountLater(new OrderFinder(database), ORDER_FIND_FIELDS));
+
+  it('answers the products found at least, until the count is known', () =>
+    expectCountLater(new ProductFinder(database), PRODUCT_FIND_FIELDS));
 });
