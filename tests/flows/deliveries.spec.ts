@@ -4,6 +4,7 @@ import {
   deliveriesGet,
   deliveriesList,
   deliveriesStatus,
+  deliveryInboundBook,
   productsFind,
   today,
   updateCurrentUser,
@@ -158,6 +159,45 @@ inEachLanguage('the warehouse', () => {
     await expect(merchant.status('ACCEPTED')).toHaveAttribute('aria-disabled', 'true');
     await expect(merchant.statusMenu('ACCEPTED')).toBeHidden();
     await reader.close();
+  });
+
+  test('is told who was faster in booking the same, keeps what is typed, and decides', async ({
+    deliveries,
+    portal,
+    page,
+    text,
+  }) => {
+    const { name } = await aProduct(portal);
+    const { id, intendo_id } = await aDelivery(portal, 'Flow: zwei buchen', 'UNDER_REVIEW', 'ACCEPTED');
+    const someoneElse = async (booked: number, from: { booked: number; reason: string }) =>
+      (await portal.client('admin')).call(deliveryInboundBook, {
+        params: { intendoId: intendo_id! },
+        body: { lines: [{ position: 1, booked, reason: 'Palette fehlt', from }] },
+      });
+    await deliveries.visitOne(id);
+    await deliveries.bookedQuantity(name).fill('17');
+    await deliveries.reason(name).fill('Karton beschädigt');
+    await someoneElse(15, { booked: 0, reason: '' });
+    await deliveries.book();
+    const note = page.getByRole('alert').filter({ hasText: text('deliveries.bookingStale', { name }) });
+    await expect(note).toContainText(text('deliveries.deliveredOf', { booked: '15', ordered: '20' }));
+    await expect(note).toContainText('Palette fehlt');
+    await expect(deliveries.bookedQuantity(name)).toHaveValue('17');
+    await expect(deliveries.reason(name)).toHaveValue('Karton beschädigt');
+    await expectAccessible(page);
+    await deliveries.book();
+    await expect(page.getByText(text('deliveries.booked'))).toBeVisible();
+    await expect(deliveries.products).toContainText('Karton beschädigt');
+    await expect(note).toBeHidden();
+
+    await deliveries.bookedQuantity(name).fill('19');
+    await expect(note).toBeHidden();
+    await someoneElse(12, { booked: 17, reason: 'Karton beschädigt' });
+    await deliveries.book();
+    await note.getByRole('button', { name: text('deliveries.takeStored') }).click();
+    await expect(deliveries.bookedQuantity(name)).toHaveValue('12');
+    await expect(deliveries.bookedQuantity(name)).toBeFocused();
+    await expect(note).toBeHidden();
   });
 
   test('changes products and document until it takes the step from the list', async ({

@@ -203,9 +203,11 @@ export interface Booking {
     readonly booked: number;
     /** Needed where they differ from what was announced. */
     readonly reason?: string;
+    /** What the line said when it was read. */
+    readonly from: { readonly booked: number; readonly reason: string };
   }[];
 }
-/** Stock moves by the difference to what was booked before. */
+/** Stock moves by the difference to what was booked before; a line that someone else has booked since it was read is answered 409 `stale`. */
 export const deliveryInboundBook = defineCall<{ intendoId: number }, undefined, Booking, ErpInbound>({
   id: 'deliveries.book',
   method: 'PUT',
@@ -220,6 +222,7 @@ export const deliveryInboundBook = defineCall<{ intendoId: number }, undefined, 
           position: z.int().check(z.minimum(1)),
           booked: z.number(),
           reason: z.optional(text(1000)),
+          from: z.strictObject({ booked: z.int(), reason: text(1000) }),
         }),
       )
       .check(z.minLength(1), z.maxLength(1000)),

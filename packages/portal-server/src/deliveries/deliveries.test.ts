@@ -1,5 +1,4 @@
 import {
-  deliveriesCreate,
   deliveriesGet,
   deliveriesList,
   deliveriesStatus,
@@ -7,81 +6,25 @@ import {
   deliveryComments,
   deliveryCommentsCreate,
   deliveryInbound,
-  deliveryInboundBook,
   warehousesList,
-  type ApiError,
   type DeliveryChange,
-  type DeliveryStatus,
   type NewDelivery,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { DELIVERY_NOW, deliverySteps, insertGoods, PRODUCTS, refusal } from '../testing/deliveries.js';
 import { MERCHANTS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-
-const NOW = Date.parse('2026-11-21T12:00:00Z');
-const PRODUCTS = JSON.stringify([
-  { id: 'NW-TEE', name: 'Tee', qty: 10 },
-  { id: 'NW-TASSE', name: 'Tasse', qty: 4 },
-]);
-const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
-  delivery_datetime: '2026-11-26T08:30:00Z',
-  document_file: 'lieferschein.pdf',
-  products: PRODUCTS,
-  warehouse: 'Hamburg',
-  carrier: 'DHL',
-  note: 'Rampe 2',
-  ...fields,
-});
-
-async function insertGoods(server: Pick<TestServer['database'], 'write'>): Promise<void> {
-  await server.write(async (trx) => {
-    await trx('erp_warehouses').insert([
-      { id: 1, name: 'Hamburg' },
-      { id: 2, name: 'Linz' },
-    ]);
-    for (const [index, [merchant, number, name]] of PRODUCT_ROWS.entries())
-      await trx('erp_products').insert({
-        id: index + 1,
-        merchant_erp_id: merchant,
-        product_number: number,
-        product_key: number.toLowerCase(),
-        name,
-        search_text: name.toLowerCase(),
-      });
-    await trx('erp_stock').insert({ product_id: 1, warehouse_id: 1, position: 'A-01', available: 3 });
-  });
-}
-const PRODUCT_ROWS = [
-  [2, 'NW-TEE', 'Friesentee'],
-  [2, 'NW-TASSE', 'Tasse Moin'],
-  [1, 'AS-1', 'Enzian'],
-] as const;
 
 describeOnBothEngines('deliveries', (setup) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(setup, { fill: insertGoods });
-    server.time.now = NOW;
+    server.time.now = DELIVERY_NOW;
   });
   afterAll(() => server.stop());
 
-  const create = (fields?: Partial<NewDelivery>, user: UserName = 'nordwind') =>
-    server.as(user).call(deliveriesCreate, { body: aDelivery(fields) });
-  const move = (delivery_id: number, status: DeliveryStatus, user: UserName = 'lager') =>
-    server.as(user).call(deliveriesStatus, { body: { delivery_id, status, comment: '<p>In Ordnung.</p>' } });
-  const accepted = async (fields?: Partial<NewDelivery>) => {
-    const { id } = await create(fields);
-    await move(id, 'UNDER_REVIEW');
-    return move(id, 'ACCEPTED');
-  };
-  const refusal = (promise: Promise<unknown>) =>
-    promise.then(
-      () => null,
-      (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
-    );
-  const stockOf = async (product_id: number, warehouse_id = 1) =>
-    server.database.read('erp_stock').where({ product_id, warehouse_id }).pluck('available');
+  const { create, move, accepted } = deliverySteps(() => server);
 
   describe('are announced', () => {
     it('with their products by the names the ERP knows, and wait for review', async () => {
@@ -227,43 +170,6 @@ describeOnBothEngines('deliveries', (setup) => {
     expect((await server.as('lager').call(deliveryComments, { query: { delivery_id: id } })).foundCount).toBe(
       1,
     );
-  });
-
-  it('become an inbound order when they are accepted, booked in with a reason for every difference', async () => {
-    const { id, intendo_id } = await accepted();
-    const params = { intendoId: intendo_id ?? 0 };
-    const rows = async () =>
-      (await server.as('nordwind').call(deliveryInbound, { params })).portalData.BESPOS_BESTEL_SL;
-    expect(await rows()).toMatchObject([
-      { Position: 1, Nr_Artikel: 'NW-TEE', Menge_bestellt: 10, Menge_gebucht: 0 },
-      { Position: 2, Nr_Artikel: 'NW-TASSE', Menge_bestellt: 4, Menge_gebucht: 0 },
-    ]);
-    const book = (lines: { position: number; booked: number; reason?: string }[], user: UserName = 'lager') =>
-      server.as(user).call(deliveryInboundBook, { params, body: { lines } });
-    const [before] = await stockOf(1);
-    expect(await refusal(book([{ position: 1, booked: 8 }]))).toEqual([422, 'lines.0.reason required']);
-    expect(await refusal(book([{ position: 9, booked: 8 }]))).toEqual([422, 'lines.0.position invalidValue']);
-    expect(await refusal(book([{ position: 1, booked: 10 }], 'nordwind'))).toEqual([403]);
-    expect(await stockOf(1)).toEqual([before]);
-    expect(
-      await refusal(
-        book([
-          { position: 1, booked: 10 },
-          { position: 1, booked: 10 },
-        ]),
-      ),
-    ).toEqual([422, 'lines.1.position invalidValue']);
-    await book([
-      { position: 1, booked: 8, reason: '2 Packungen beschädigt' },
-      { position: 2, booked: 4 },
-    ]);
-    expect(await stockOf(1)).toEqual([before + 8]);
-    expect((await stockOf(2)).reduce((sum: number, one: number) => sum + one, 0)).toBeGreaterThanOrEqual(4);
-    await book([{ position: 1, booked: 10 }]);
-    expect(await stockOf(1)).toEqual([before + 10]);
-    expect((await rows())[0]).toMatchObject({ Menge_gebucht: 10, ZZN_Grund: '' });
-    await move(id, 'DONE');
-    expect(await refusal(book([{ position: 1, booked: 9, reason: 'zu spät' }]))).toEqual([409]);
   });
 
   it('are changed by staff until they are over, their products until they are accepted', async () => {

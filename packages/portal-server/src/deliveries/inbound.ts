@@ -48,8 +48,8 @@ export interface Booked {
 }
 
 /**
- * Books what has come; stock moves by the difference to what was booked before. Throws 404, 409 unless the delivery is accepted, 422 with
- * every wrong line.
+ * Books what has come; stock moves by the difference to what was booked before. Throws 404, 409 unless the delivery is accepted and its
+ * lines still say what they were read as, 422 with every wrong line.
  */
 export async function bookInbound(
   trx: Writer,
@@ -63,12 +63,19 @@ export async function bookInbound(
   const known = await sqlErp.inboundPositions(trx, intendoId);
   const positions = new Map(known.map((position) => [position.position, position]));
   refuseWrong(lines, positions);
+  if (lines.some(({ position, from }) => isOvertaken(positions.get(position), from)))
+    throw new HttpProblem('stale');
   const bookings = lines.map(({ position, booked, reason = '' }) => {
     const row = positions.get(position) as InboundPosition;
     return { position: row, booked, reason: booked === row.ordered_qty ? '' : reason.trim() };
   });
   const moved = await sqlErp.bookInbound(trx, { intendoId, warehouse: delivery.warehouse }, bookings);
   return { deliveryId: delivery.id, ...moved };
+}
+
+/** Whether a position says something else than what it was read as. */
+function isOvertaken(row: InboundPosition | undefined, from: Booking['lines'][number]['from']): boolean {
+  return row?.booked_qty !== from.booked || row.reason !== from.reason;
 }
 
 /** Every position once, none that the order has not, and the rules of a booking. */

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { BookingActions, BookingLine, Outlook, Panel, ProductName } from './Delivery.styles.js';
+import { deliveredWords, differenceWords } from './inbound-words.js';
+import { StaleNote } from './StaleNote.js';
 import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
 
@@ -52,12 +54,19 @@ interface LineProps {
   readonly state: BookingFormState;
 }
 
-function Line({ line, index, state: { form, needsReason } }: LineProps) {
+function Line({ line, index, state }: LineProps) {
+  const { form, needsReason, overtaken } = state;
   const translate = useTranslate();
   const language = useLanguage();
   const name = line.name || line.productId;
   const booked = `booked.${index}`;
   const reason = `reason.${index}`;
+  const field = useRef<HTMLInputElement>(null);
+  const nowWords = [deliveredWords(line, language, translate), differenceWords(line, language, translate)];
+  const takeStored = () => {
+    state.takeStored(index);
+    field.current?.focus();
+  };
   return (
     <BookingLine>
       <ProductName>
@@ -68,6 +77,7 @@ function Line({ line, index, state: { form, needsReason } }: LineProps) {
         </small>
       </ProductName>
       <TextField
+        ref={field}
         label={translate('deliveries.bookedQuantity', { name })}
         isLabelHidden
         inputMode="numeric"
@@ -76,6 +86,20 @@ function Line({ line, index, state: { form, needsReason } }: LineProps) {
         error={form.errorOf(booked)}
         onChange={({ value }) => form.change({ [booked]: value })}
       />
+      {overtaken.has(index) && (
+        <div data-wide>
+          <StaleNote
+            title={translate('deliveries.bookingStale', { name })}
+            now={nowWords.filter(Boolean).join('; ')}
+            kept={translate('deliveries.bookingKept')}
+            actions={
+              <Button size="small" onPress={takeStored} isDisabled={state.isSending}>
+                {translate('deliveries.takeStored')}
+              </Button>
+            }
+          />
+        </div>
+      )}
       {needsReason(index) && (
         <div data-wide>
           <TextField

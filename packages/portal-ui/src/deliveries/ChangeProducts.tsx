@@ -63,7 +63,8 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
     >
       {isStale(change.error) && (
         <StaleNote
-          name={translate('deliveries.products')}
+          title={translate('deliveries.fieldStale', { name: translate('deliveries.products') })}
+          kept={translate('deliveries.fieldKept')}
           now={parseDeliveryProducts(change.from.products)
             .map(({ qty, name }) => translate('deliveries.productLine', { qty, name }))
             .join('; ')}

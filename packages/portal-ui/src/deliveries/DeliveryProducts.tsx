@@ -7,6 +7,7 @@ import {
 import { Badge, type Tone } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Amount, Difference, Outlook, ProductList, ProductName, ProductRow } from './Delivery.styles.js';
+import { deliveredWords, differenceWords } from './inbound-words.js';
 import type { InboundLine } from './useInbound.js';
 
 export interface DeliveryProductsProps {
@@ -53,13 +54,9 @@ function Delivered({ line }: { readonly line: InboundLine | undefined }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (line === undefined) return null;
-  const words = {
-    booked: line.booked.toLocaleString(language),
-    ordered: line.ordered.toLocaleString(language),
-  };
   return (
     <Badge tone={TONES[deliveredShare(line.booked, line.ordered)]}>
-      {translate('deliveries.deliveredOf', words)}
+      {deliveredWords(line, language, translate)}
     </Badge>
   );
 }
@@ -69,8 +66,7 @@ function DifferenceNote({ line }: { readonly line: InboundLine | undefined }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (line === undefined || line.reason === '') return null;
-  const units = (line.booked - line.ordered).toLocaleString(language, { signDisplay: 'exceptZero' });
-  return <Difference>{translate('deliveries.difference', { units, reason: line.reason })}</Difference>;
+  return <Difference>{differenceWords(line, language, translate)}</Difference>;
 }
 
 /** A product stands on one line of the inbound order. */

@@ -113,7 +113,8 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
       />
       {isStale(change.error) && (
         <StaleNote
-          name={label}
+          title={translate('deliveries.fieldStale', { name: label })}
+          kept={translate('deliveries.fieldKept')}
           now={name === 'document_file' ? '' : textOfField(change.from, name, timeZone)}
         />
       )}

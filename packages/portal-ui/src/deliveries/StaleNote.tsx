@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
 export interface StaleNoteProps {
-  /** What was changed, in words. */
-  readonly name: string;
+  /** What someone else did meanwhile. */
+  readonly title: string;
   /** What it says now; empty where that cannot be told in words. */
   readonly now: string;
+  /** What becomes of the own entry. */
+  readonly kept: string;
+  /** Buttons that settle it; sending again does, too. */
+  readonly actions?: ReactNode;
 }
 
 /** Tells that someone else changed the same meanwhile; the entry stays, and sending it again is meant. */
-export function StaleNote({ name, now }: StaleNoteProps) {
+export function StaleNote({ title, now, kept, actions }: StaleNoteProps) {
   const translate = useTranslate();
   return (
-    <Alert level="warning" title={translate('deliveries.fieldStale', { name })}>
+    <Alert level="warning" title={title} actions={actions}>
       {now !== '' && <p>{translate('deliveries.fieldNow', { now })}</p>}
-      <p>{translate('deliveries.fieldKept')}</p>
+      <p>{kept}</p>
     </Alert>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { usePortalClient } from '../provider/index.js';
 import { isStale } from '../provider/problem-text.js';
 import { DELIVERIES } from './useDeliveries.js';
+import { inboundKey } from './useInbound.js';
 
 /** Announced and booked goods move the stock, and how long it lasts. */
 const CONCERNED = [DELIVERIES, ['products'], ['stock-risk'], ['dashboards']];
@@ -85,12 +86,21 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   });
 }
 
-/** Books what has come of a delivery into stock. */
+/** Books what has come of a delivery into stock. Where others were faster, what they booked is fetched before the refusal is told. */
 export function useBookInbound(intendoId: number) {
   const client = usePortalClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Booking) => client.call(deliveryInboundBook, { params: { intendoId }, body }),
+    mutationFn: async (body: Booking) => {
+      try {
+        return await client.call(deliveryInboundBook, { params: { intendoId }, body });
+      } catch (error) {
+        if (isStale(error))
+          await cache.refetchQueries({ queryKey: inboundKey(intendoId) }, { throwOnError: true });
+        throw error;
+      }
+    },
     onSuccess: () => renewAll(cache),
+    onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
   });
 }

@@ -25,11 +25,14 @@ export interface Inbound {
   retry(): void;
 }
 
+/** Where the lines of an inbound order are kept. */
+export const inboundKey = (intendoId: number | null) => [...DELIVERIES, 'inbound', intendoId] as const;
+
 /** Asks the ERP for the lines of a delivery. That it fails is only logged (specification 2 section 8). */
 export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): Inbound {
   const client = usePortalClient();
   const query = useQuery({
-    queryKey: [...DELIVERIES, 'inbound', intendo_id],
+    queryKey: inboundKey(intendo_id),
     queryFn: async ({ signal }) => {
       try {
         return await client.call(deliveryInbound, { params: { intendoId: intendo_id ?? 0 }, signal });

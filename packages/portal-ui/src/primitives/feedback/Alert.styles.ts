@@ -39,6 +39,10 @@ export const AlertRoot = styled.div`
     margin-top: 2px;
     color: var(--level);
   }
+
+  @media (max-width: 640px) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const AlertBody = styled.div`
@@ -55,4 +59,10 @@ export const AlertActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('2')};
+
+  /* Beneath the words, which would stand in a column too narrow to read. */
+  @media (max-width: 640px) {
+    flex-basis: 100%;
+    margin-inline-start: 24px;
+  }
 `;

@@ -1,0 +1,79 @@
+import {
+  deliveriesCreate,
+  deliveriesStatus,
+  type ApiError,
+  type DeliveryStatus,
+  type NewDelivery,
+} from '@kontor/portal-core';
+import type { UserName } from './people.js';
+import type { TestServer } from './test-server.js';
+
+/** What the clock says where deliveries are tested, in milliseconds since 1970. */
+export const DELIVERY_NOW = Date.parse('2026-11-21T12:00:00Z');
+/** Two products of Nordwind, as a delivery carries them. */
+export const PRODUCTS = JSON.stringify([
+  { id: 'NW-TEE', name: 'Tee', qty: 10 },
+  { id: 'NW-TASSE', name: 'Tasse', qty: 4 },
+]);
+/** A delivery that breaks no rule, with some fields changed. */
+export const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
+  delivery_datetime: '2026-11-26T08:30:00Z',
+  document_file: 'lieferschein.pdf',
+  products: PRODUCTS,
+  warehouse: 'Hamburg',
+  carrier: 'DHL',
+  note: 'Rampe 2',
+  ...fields,
+});
+
+/** Status of a refusal and its issues in words; null where nothing was refused. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
+  );
+
+/** Announces deliveries and takes them on, as whoever is named. */
+export function deliverySteps(server: () => TestServer) {
+  const create = (fields?: Partial<NewDelivery>, user: UserName = 'nordwind') =>
+    server()
+      .as(user)
+      .call(deliveriesCreate, { body: aDelivery(fields) });
+  const move = (delivery_id: number, status: DeliveryStatus, user: UserName = 'lager') =>
+    server()
+      .as(user)
+      .call(deliveriesStatus, { body: { delivery_id, status, comment: '<p>In Ordnung.</p>' } });
+  const accepted = async (fields?: Partial<NewDelivery>) => {
+    const { id } = await create(fields);
+    await move(id, 'UNDER_REVIEW');
+    return move(id, 'ACCEPTED');
+  };
+  const stockOf = async (product_id: number, warehouse_id = 1) =>
+    server().database.read('erp_stock').where({ product_id, warehouse_id }).pluck('available');
+  return { create, move, accepted, stockOf };
+}
+
+/** Stores two warehouses, and products of two merchants. */
+export async function insertGoods(server: Pick<TestServer['database'], 'write'>): Promise<void> {
+  await server.write(async (trx) => {
+    await trx('erp_warehouses').insert([
+      { id: 1, name: 'Hamburg' },
+      { id: 2, name: 'Linz' },
+    ]);
+    for (const [index, [merchant, number, name]] of PRODUCT_ROWS.entries())
+      await trx('erp_products').insert({
+        id: index + 1,
+        merchant_erp_id: merchant,
+        product_number: number,
+        product_key: number.toLowerCase(),
+        name,
+        search_text: name.toLowerCase(),
+      });
+    await trx('erp_stock').insert({ product_id: 1, warehouse_id: 1, position: 'A-01', available: 3 });
+  });
+}
+const PRODUCT_ROWS = [
+  [2, 'NW-TEE', 'Friesentee'],
+  [2, 'NW-TASSE', 'Tasse Moin'],
+  [1, 'AS-1', 'Enzian'],
+] as const;
