@@ -3,6 +3,7 @@ import {
   ordersCreate,
   ordersFind,
   productsSearch,
+  savedViewsCreate,
   savedViewsList,
   savedViewsDelete,
   type OrderPayload,
@@ -160,6 +161,34 @@ inEachLanguage('a view of the orders', () => {
     const { entries } = await client.call(savedViewsList, { query: { kind: 'orders' } });
     expect(entries.filter((view) => view.name === name)).toEqual([]);
   });
+});
+
+test('a list keeps the view it began as when it is filtered before the views are known', async ({
+  orders,
+  portal,
+  page,
+  text,
+}) => {
+  const client = await portal.client('nordwind');
+  const content = { filter: { status: 'on hold' }, sort: '', columns: null, density: null } as const;
+  const body = { kind: 'orders', name: 'Langsam', is_shared: false, content } as const;
+  const { id } = await client.call(savedViewsCreate, { body });
+  const views = new ViewMenu(page, text);
+  let tellViews = () => {};
+  const toldViews = new Promise<void>((resolve) => (tellViews = resolve));
+  await page.route('**/api/saved-views?*', async (route) => {
+    await toldViews;
+    await route.continue();
+  });
+  await page.goto(`/orders?from=${id}&sort=-date`);
+  await orders.expectShown();
+  await orders.filterByStatus(text('orders.statusDelivered'));
+  await expect(page).toHaveURL(new RegExp(`from=${id}`));
+  await expect(views.plain).toBeVisible();
+  tellViews();
+  await expect(views.showing('Langsam', 'changed')).toBeVisible();
+  await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusDelivered')}`]);
+  await client.call(savedViewsDelete, { params: { id } });
 });
 
 test.describe('views of the staff', () => {

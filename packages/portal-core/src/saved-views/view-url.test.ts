@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedView, ViewContent } from './saved-view.types.js';
-import { isSameView, needsViews, readViewUrl, writeViewUrl } from './view-url.js';
+import { carryViewUrl, isSameView, needsViews, readViewUrl, writeViewUrl } from './view-url.js';
 
 const aView = (id: number, content: Partial<ViewContent> = {}, isDefault = false): SavedView => ({
   id,
@@ -71,6 +71,19 @@ describe('the address of a list', () => {
       false,
       false,
     ]);
+  });
+
+  it('keeps the view it began as, also while the views are unknown', () => {
+    const changed = { status: 'geliefert' };
+    expect(carryViewUrl(changed, { from: '12', status: 'offen' })).toEqual({ ...changed, from: '12' });
+    expect(carryViewUrl(changed, { view: '12' })).toEqual({ ...changed, from: '12' });
+    expect(carryViewUrl(changed, {})).toEqual(changed);
+    expect(readViewUrl(carryViewUrl({}, { view: 'all' }), [aView(3, {}, true)]).view).toBeNull();
+    expect(readViewUrl(carryViewUrl(changed, { from: '12' }), [open])).toEqual({
+      view: open,
+      isMissing: false,
+      search: changed,
+    });
   });
 
   it('reproduces the list it was written for', () => {

@@ -58,6 +58,19 @@ export function writeViewUrl(
   return isPlainNamed && isBare(list) ? { view: PLAIN, ...page } : search;
 }
 
+/**
+ * The address of a list that was changed at `address` while the views are unknown: it still says which view it began as, and never becomes
+ * the address without any text, which could be another list.
+ */
+export function carryViewUrl(
+  search: ListSearch,
+  { view: named, from }: Readonly<Record<string, unknown>>,
+): ListSearch {
+  const begun = named === undefined || named === PLAIN ? from : named;
+  if (begun === undefined) return writeViewUrl(search, null, { isPlainNamed: true });
+  return { ...search, from: String(begun) };
+}
+
 /** Whether a list has the filter and the order of a view. */
 export function isSameView(view: SavedView, search: ListSearch): boolean {
   return sorted(shownBy(view, {})) === sorted({ ...search, [PAGE]: '' });

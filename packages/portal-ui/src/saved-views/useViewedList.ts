@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
+  carryViewUrl,
   isSameView,
   needsViews,
   readViewUrl,
@@ -64,6 +65,7 @@ export function useViewedList({ kind, search, onSearch }: ViewedListOptions): Vi
     if (known !== undefined && error === null) begins.keep(choices, kind, hasDefault);
   }, [choices, known, error, kind, hasDefault]);
   const options = { isPlainNamed: hasDefault };
+  const isUnknown = known === undefined || error !== null;
   return {
     kind,
     search: url.search,
@@ -74,7 +76,7 @@ export function useViewedList({ kind, search, onSearch }: ViewedListOptions): Vi
     isMissing: url.isMissing && known !== undefined && error === null,
     columns: own ?? view?.content.columns ?? null,
     density: view?.content.density ?? null,
-    showList: (next) => onSearch(writeViewUrl(next, view, options)),
+    showList: (next) => onSearch(isUnknown ? carryViewUrl(next, search) : writeViewUrl(next, view, options)),
     showColumns: (columns) => view !== null && choose({ id: view.id, columns }),
     leaveView: () => onSearch(writeViewUrl(url.search, null, options)),
     showView(next) {
