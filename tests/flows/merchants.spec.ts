@@ -28,8 +28,11 @@ inEachLanguage('merchants', () => {
     await expect(merchants.dialog.getByText(text('validation.numbersOnly'))).toBeVisible();
     await expectAccessible(page);
     await merchants.fill('NORDWIND', '1');
+    await expect(merchants.dialog.getByText(merchants.taken('merchants.name'))).toBeVisible();
     await merchants.save();
     await expect(merchants.dialog.getByText(merchants.taken('merchants.name'))).toBeVisible();
+    await merchants.fill(name, '1');
+    await merchants.save();
     await expect(merchants.dialog.getByText(merchants.taken('merchants.erpId'))).toBeVisible();
     await merchants.fill(name, number);
     await merchants.save();

@@ -1,4 +1,4 @@
-export { MERCHANT_LIMITS, validateMerchant } from './merchant.rules.js';
+export { MERCHANT_LIMITS, merchantNameKey, validateMerchant } from './merchant.rules.js';
 export { merchantLabel } from './merchant-label.js';
 export { merchantsCreate, merchantsList, merchantsUpdate } from './merchants.api.js';
 export type { Merchant, MerchantInput, MerchantsQuery } from './merchants.api.js';

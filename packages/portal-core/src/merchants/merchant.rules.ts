@@ -1,5 +1,5 @@
 import { checkLength } from '../validation/check-length.js';
-import { issue, type Issue } from '../validation/index.js';
+import { cleanText, issue, type Issue } from '../validation/index.js';
 import type { MerchantInput } from './merchants.api.js';
 
 /** Limits of a merchant's fields in characters (specification 2 section 5). */
@@ -9,6 +9,11 @@ export const MERCHANT_LIMITS = {
 } as const;
 /** The ERP's numbers are whole numbers of 32 bits. */
 const LARGEST_ID = 2_147_483_647;
+
+/** The form in which names of merchants are unique: as they are stored, and case does not tell two apart. */
+export function merchantNameKey(name: string): string {
+  return cleanText(name).toLowerCase();
+}
 
 /** Every broken rule of a merchant to store. Whether its name and number are free is the server's to say. */
 export function validateMerchant({ merchant_name, erp_merchant_id }: MerchantInput): Issue[] {

@@ -12,7 +12,7 @@ export interface MerchantsQuery {
   readonly offset?: number;
   /** Page of `limit` rows, from 1; in place of `offset`. */
   readonly page?: number;
-  /** Filters exactly (uniqueness check). */
+  /** The one that has this name, as names are unique (`merchantNameKey`). */
   readonly merchant_name?: string;
 }
 export const merchantsList = defineCall<undefined, MerchantsQuery, undefined, PortalList<Merchant>>({

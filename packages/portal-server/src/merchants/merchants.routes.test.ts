@@ -31,8 +31,10 @@ describeOnBothEngines('the list of merchants', (setup) => {
     });
   });
 
-  it('finds a name exactly, whatever it holds', async () => {
-    expect(await names('admin', { merchant_name: 'Nordwind' })).toEqual(['Nordwind']);
+  it('finds the name as names are unique, whatever its case, and whatever it holds', async () => {
+    for (const merchant_name of ['Nordwind', 'NORDWIND', ' nordwind '])
+      expect(await names('admin', { merchant_name })).toEqual(['Nordwind']);
+    expect(await names('admin', { merchant_name: 'Nordwin' })).toEqual([]);
     expect(await names('admin', { merchant_name: "' or 1=1 --" })).toEqual([]);
     expect(await names('admin', { merchant_name: '%' })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import {
   cleanText,
   issue,
+  merchantNameKey,
   type DataScope,
   type Issue,
   type Merchant,
@@ -24,7 +25,7 @@ export async function findMerchants(
 ): Promise<PortalList<Merchant>> {
   const found = read('merchants');
   if (scope.kind === 'merchant') found.where({ erp_merchant_id: scope.merchantErpId });
-  if (merchant_name !== undefined) found.where({ merchant_name });
+  if (merchant_name !== undefined) found.whereIn('id', await idsNamed(read, merchant_name));
   const [entries, counted] = await Promise.all([
     found
       .clone()
@@ -75,7 +76,16 @@ async function hasRecords(trx: Writer, merchant_erp_id: number): Promise<boolean
   return false;
 }
 
-/** Names both fields when both are taken; names that differ in case alone are the same. */
+/** The merchants that have a name, compared here: no engine knows the case of every letter. */
+async function idsNamed(read: Knex, name: string): Promise<number[]> {
+  const merchants = (await read('merchants').select('id', 'merchant_name')) as Merchant[];
+  return merchants.filter(isNamed(name)).map(({ id }) => id);
+}
+
+const isNamed = (name: string) => (merchant: Pick<Merchant, 'merchant_name'>) =>
+  merchantNameKey(merchant.merchant_name) === merchantNameKey(name);
+
+/** Names both fields when both are taken. */
 async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number | null): Promise<void> {
   const others = (await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id')) as Merchant[];
   const issues: Issue[] = [];
@@ -83,8 +93,7 @@ async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number |
     if (others.some((other) => other.id !== own && same(other)))
       issues.push(issue(field, 'alreadyExists', { field }));
   };
-  const name = row.merchant_name.toLowerCase();
-  takes((other) => other.merchant_name.toLowerCase() === name, 'merchant_name');
+  takes(isNamed(row.merchant_name), 'merchant_name');
   takes((other) => other.erp_merchant_id === row.erp_merchant_id, 'erp_merchant_id');
   if (issues.length > 0) throw new HttpProblem('already_exists', { issues });
 }

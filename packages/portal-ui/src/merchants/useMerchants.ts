@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   MERCHANT_LIMITS,
+  merchantNameKey,
   merchantsCreate,
   merchantsList,
   merchantsUpdate,
@@ -32,14 +33,14 @@ export function useMerchants(page: number) {
 /** Whether another merchant than `own` has that name; false until known. */
 export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boolean {
   const client = usePortalClient();
-  const merchant_name = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const merchant_name = useDebounced(merchantNameKey(typed), ASK_AFTER_MS);
   const query = useQuery({
-    queryKey: [...MERCHANTS, 'named', merchant_name.toLowerCase()],
+    queryKey: [...MERCHANTS, 'named', merchant_name],
     queryFn: ({ signal }) => client.call(merchantsList, { query: { merchant_name, limit: 1 }, signal }),
     enabled: merchant_name.length >= MERCHANT_LIMITS.merchant_name.min,
     staleTime: 10_000,
   });
-  const isNamedSo = (one: Merchant) => one.merchant_name.toLowerCase() === typed.trim().toLowerCase();
+  const isNamedSo = (one: Merchant) => merchantNameKey(one.merchant_name) === merchantNameKey(typed);
   return (query.data?.entries ?? []).some((one) => isNamedSo(one) && one.id !== own?.id);
 }
 
