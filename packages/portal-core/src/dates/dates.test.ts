@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../i18n/language.js';
 import {
   addDays,
+  dateLocaleOf,
   dayOf,
   daysBetween,
   formatDay,
@@ -38,6 +40,13 @@ describe('a day', () => {
     expect(formatDay('')).toBe('');
     expect(['03.11.2026', '3.11.2026', ' 2026-11-03 '].map(parseDay)).toEqual(Array(3).fill('2026-11-03'));
     expect(['31.02.2026', '3/11/2026', 'gestern', ''].map(parseDay)).toEqual(Array(4).fill(null));
+  });
+
+  it.each(LANGUAGES)('is typed in %s as it is shown', (language) => {
+    const parts = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+    const format = new Intl.DateTimeFormat(dateLocaleOf(language), parts);
+    expect(format.format(Date.parse('2026-11-03'))).toBe(formatDay('2026-11-03'));
+    expect(new Intl.Locale(dateLocaleOf(language)).language).toBe(language);
   });
 
   it('is counted over months and summer time', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.js';
 import { isIsoDay, isoDayOf } from './day.js';
 
 const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
@@ -14,3 +15,13 @@ export function parseDay(text: string): string | null {
   const [, day, month, year] = GERMAN_DAY.exec(trimmed) ?? [];
   return isoDayOf(Number(year), Number(month), Number(day));
 }
+
+/**
+ * The locale whose controls a language shows days in. Days are `dd.mm.yyyy` in both languages (specification 1 section 9), as `formatDay`
+ * writes them, with 24 hours: of the English locales the Swiss one is written so.
+ */
+export function dateLocaleOf(language: Language): string {
+  return DATE_LOCALES[language];
+}
+
+const DATE_LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-CH' };

@@ -1,5 +1,5 @@
 export { isIsoDay, isoDayOf, isRealDay } from './day.js';
-export { formatDay, parseDay } from './display.js';
+export { dateLocaleOf, formatDay, parseDay } from './display.js';
 export { parseInstant } from './instant.js';
 export { instantOfLocalTime, localTimeOf } from './local-time.js';
 export { monthOf, monthsBetween, nextMonth, startOf } from './months.js';

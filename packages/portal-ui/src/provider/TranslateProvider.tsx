@@ -1,10 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import type { Language, Translate } from '@kontor/portal-core';
+import { dateLocaleOf, type Language, type Translate } from '@kontor/portal-core';
 import { TranslateContext } from './translate-context.js';
-
-/** The locale whose dates and numbers a language shows. */
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 export interface TranslateProviderProps {
   /** Gives the text of a catalogue name. */
@@ -15,12 +12,12 @@ export interface TranslateProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives texts, and the matching locale of date and number controls, to everything below. */
+/** Gives texts, and the matching locale of date controls, to everything below. */
 export function TranslateProvider({ translate, language, children }: TranslateProviderProps) {
   const value = useMemo(() => ({ translate, language }), [translate, language]);
   return (
     <TranslateContext value={value}>
-      <I18nProvider locale={LOCALES[language]}>{children}</I18nProvider>
+      <I18nProvider locale={dateLocaleOf(language)}>{children}</I18nProvider>
     </TranslateContext>
   );
 }

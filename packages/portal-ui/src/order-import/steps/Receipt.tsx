@@ -1,8 +1,8 @@
-import { merchantLabel, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
+import { formatInstant, merchantLabel, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
 import type { OrderImport, UndoAnswer } from '@kontor/portal-core/order-import';
-import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
+import { useTimeZone } from '../../settings/useTimeZone.js';
 import { Facts, Kept } from './Receipt.styles.js';
 
 interface ReceiptProps {
@@ -13,13 +13,13 @@ interface ReceiptProps {
 /** What was imported, when and by whom; after an undo, what was kept and why. */
 export function Receipt({ receipt, undone }: ReceiptProps) {
   const translate = useTranslate();
-  const dates = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const timeZone = useTimeZone();
   const { counts, merchant_name, merchant_erp_id } = receipt;
   const facts = [
     ['orderImport.receiptFile', receipt.source_name],
     ['orderImport.merchant', merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id })],
     ['orderImport.receiptBy', receipt.created_by.username],
-    ['orderImport.receiptAt', dates.format(new Date(receipt.finished_at ?? receipt.created_at))],
+    ['orderImport.receiptAt', formatInstant(Date.parse(receipt.finished_at ?? receipt.created_at), timeZone)],
     ['orderImport.count_created', translate('orderImport.number', { value: counts.created })],
     ['orderImport.count_unchanged', translate('orderImport.number', { value: counts.unchanged })],
     ['orderImport.count_conflict', translate('orderImport.number', { value: counts.conflict })],

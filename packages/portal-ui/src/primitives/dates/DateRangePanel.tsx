@@ -94,7 +94,7 @@ const Presets = styled.div`
   }
 `;
 
-/** Wide enough for „DD/MM/YYYY“ twice. */
+/** Wide enough for „DD.MM.YYYY“ twice. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
