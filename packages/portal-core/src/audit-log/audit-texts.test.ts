@@ -38,9 +38,9 @@ test('who acted as someone else is told with both names', () => {
 });
 
 test('records are told with what changed, and how many more there are', () => {
-  expect(auditRecordsText(german, entry)).toBe('Bestellung 481 · offen → storniert');
+  expect(auditRecordsText(german, entry)).toBe('Bestellung 481 · Offen → Storniert');
   expect(auditRecordsText(german, { ...entry, record_count: 3 })).toBe(
-    'Bestellung 481 · offen → storniert und 2 weitere',
+    'Bestellung 481 · Offen → Storniert und 2 weitere',
   );
   expect(auditRecordsText(german, { ...entry, records: [], record_count: 0 })).toBe('–');
 });
@@ -75,4 +75,12 @@ test('a delivery is told with its status and its changed fields in words', () =>
   expect(auditDetailLines(german, delivery({ fields: 'carrier note' }))).toEqual([
     'Geändert: Spediteur, Bemerkung',
   ]);
+});
+
+test('every field the trail keeps is named in words, also the comment of a change', () => {
+  const order = { kind: 'order', id: 481, detail: { comment_id: 12, from: '', to: 'OPEN' } };
+  expect(auditDetailLines(german, order)).toEqual(['leer → Offen', 'Kommentar Nr.: 12']);
+  const delivery = { kind: 'delivery', id: 43, detail: { booked: -3 } };
+  expect(auditDetailLines(german, delivery)).toEqual(['Gebuchte Stück: -3']);
+  expect(auditDetailLines(german, { ...order, detail: { weather: 'fair' } })).toEqual(['weather: fair']);
 });

@@ -1,6 +1,7 @@
 import { DELIVERY_STATUS_TEXTS } from '../deliveries/delivery-texts.js';
-import type { DeliveryStatus } from '../deliveries/delivery.types.js';
 import type { TextKey, Translate } from '../i18n/translate.js';
+import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '../orders/order-texts.js';
+import { AUDIT_FIELDS } from './audit-fields.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
 /** The areas by the beginning of their calls' ids, in the order of the sidebar. */
@@ -125,7 +126,7 @@ export function auditDetailLines(translate: Translate, { kind, detail }: AuditRe
   };
   const named = kind === 'setting' || key === undefined ? others : { ...others, key };
   const lines = Object.entries(named).map(([name, value]) =>
-    translate('auditLog.detail', { name, value: shown(value) }),
+    translate('auditLog.detail', { name: fieldName(translate, name), value: shown(value) }),
   );
   if (typeof changed === 'string') lines.push(changedFields(translate, changed));
   if (from === undefined && to === undefined) return lines;
@@ -139,42 +140,29 @@ function deliveryDetail({ fields, ...detail }: AuditRecord['detail']): AuditReco
   return fields === undefined ? detail : { ...detail, changed: fields };
 }
 
-/** The status of a delivery in words; anything else as it stands. */
+/** A status in words, an investigation's among an order's; anything else as it stands. */
 function statusWords(translate: Translate, kind: string, value: DetailValue): string {
-  const text = kind === 'delivery' ? DELIVERY_STATUS_TEXTS[value as DeliveryStatus] : undefined;
-  return text === undefined ? String(value ?? '') : translate(text);
+  const text = String(value ?? '');
+  const words = STATUS_TEXTS[kind] ?? {};
+  const key = Object.hasOwn(words, text) ? words[text] : undefined;
+  return key === undefined ? text : translate(key);
 }
+
+const { '': _none, ...orderWords } = ORDER_STATUS_TEXTS;
+const STATUS_TEXTS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  delivery: DELIVERY_STATUS_TEXTS,
+  order: { ...orderWords, ...INVESTIGATION_STATUS_TEXTS },
+};
+
+/** What a field is called; its name in the trail where the catalogue knows no words. */
+const fieldName = (translate: Translate, field: string): string =>
+  AUDIT_FIELDS[field] === undefined ? field : translate(AUDIT_FIELDS[field]);
 
 /** The fields that changed, which the trail keeps without their values. */
 function changedFields(translate: Translate, changed: string): string {
-  const names = changed.split(' ').map((field) => (FIELDS[field] ? translate(FIELDS[field]) : field));
+  const names = changed.split(' ').map((field) => fieldName(translate, field));
   return translate('auditLog.changed', { fields: names.join(', ') });
 }
-
-const FIELDS: Readonly<Record<string, TextKey>> = {
-  username: 'users.username',
-  full_name: 'users.fullName',
-  email: 'users.email',
-  merchant_id: 'users.merchant',
-  erp_shop_code: 'users.shopCode',
-  dashboard_config_id: 'users.dashboard',
-  display_only_stock_products: 'users.onlyStock',
-  products_status: 'users.productsStatus',
-  language: 'users.language',
-  profile_picture: 'users.picture',
-  settings: 'shell.theme',
-  merchant_name: 'merchants.name',
-  erp_merchant_id: 'merchants.erpId',
-  delivery_datetime: 'deliveries.arriving',
-  document_file: 'deliveries.document',
-  products: 'deliveries.products',
-  warehouse: 'deliveries.warehouse',
-  contact: 'deliveries.contact',
-  phone_number: 'deliveries.phone',
-  carrier: 'deliveries.carrier',
-  tracking_number: 'deliveries.trackingNumber',
-  note: 'deliveries.note',
-};
 
 type DetailValue = AuditRecord['detail'][string] | undefined;
 

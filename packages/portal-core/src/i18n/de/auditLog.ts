@@ -98,4 +98,11 @@ export const auditLog = {
   kindDashboard: 'Dashboard-Layout',
   kindApiKey: 'API-Schlüssel',
   kindMedia: 'Datei',
+  fieldBooked: 'Gebuchte Stück',
+  fieldComment: 'Kommentar Nr.',
+  fieldReplaces: 'Ersetzt Bestellung',
+  fieldReplacedBy: 'Ersetzt durch Bestellung',
+  fieldPrice: 'VK in Cent',
+  fieldWeight: 'Gewicht in Gramm',
+  fieldUser: 'Benutzer Nr.',
 } as const;

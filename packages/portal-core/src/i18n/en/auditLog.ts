@@ -100,4 +100,11 @@ export const auditLog: Record<keyof typeof german, string> = {
   kindDashboard: 'Dashboard layout',
   kindApiKey: 'API key',
   kindMedia: 'File',
+  fieldBooked: 'Units booked',
+  fieldComment: 'Comment no.',
+  fieldReplaces: 'Replaces order',
+  fieldReplacedBy: 'Replaced by order',
+  fieldPrice: 'Price in cents',
+  fieldWeight: 'Weight in grams',
+  fieldUser: 'User no.',
 };
