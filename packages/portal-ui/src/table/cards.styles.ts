@@ -32,6 +32,15 @@ export const cardLayout = css`
     border: 0;
   }
 
+  /* The card is grey as a whole, edge included: its cells have no colour of their own. */
+  [data-layout='cards'] & > tbody > tr[data-row]:hover {
+    background: ${color('hover')};
+  }
+
+  [data-layout='cards'] & > tbody > tr[data-row]:hover > td {
+    background: none;
+  }
+
   [data-layout='cards'] & > tbody > tr[aria-selected='true'],
   [data-layout='cards'] & > tbody > tr[aria-current='true'] {
     background: ${color('accent-soft')};
