@@ -18,7 +18,7 @@ import { authenticate, type Caller, type Guards } from '../session/authenticate.
 import type { CheckImpersonation } from '../session/impersonations.js';
 import { CallTable, type Match } from './call-table.js';
 import type { Route, WriteDoor } from './handler.js';
-import type { Idempotency } from './idempotency.js';
+import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
 import { HttpProblem } from './problem.js';
@@ -120,16 +120,17 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   const requestId = ctx.state['requestId'] as string;
   const { language, t } = speak(ctx.req.headers['accept-language']);
   const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers };
-  const write = writeFor(call, options, {
+  const origin: WriteOrigin = {
     ...actor,
     ...(page && { page: { apiKeyId: page.apiKeyId } }),
     action: call.id,
     target: ctx.path.slice('/api'.length),
     requestId,
     at: instantOf(options.clock),
-  });
-  const run = () =>
-    handler({ params, query, body, info, principal, actor, page, apiKey, scope: ask.scope, write } as never);
+  };
+  const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope };
+  const run = (note: NoteWrite = NO_NOTE) =>
+    handler({ ...input, write: writeFor(call, options, origin, note) } as never);
   if (call.effect === 'read' || call.access.kind === 'public') return run();
   const key = ctx.req.headers['idempotency-key'];
   return options.idempotency.once(
@@ -145,12 +146,18 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   );
 }
 
-/** The `write` of a call: leaves the entry in the trail, or refuses when the call only reads. */
-function writeFor(call: Call, { database }: DispatchOptions, origin: WriteOrigin): WriteDoor {
+/** The `write` of a call: leaves the entry in the trail and at the request's key, or refuses when the call only reads. */
+function writeFor(
+  call: Call,
+  { database }: DispatchOptions,
+  origin: WriteOrigin,
+  note: NoteWrite,
+): WriteDoor {
   if (call.access.kind === 'public') return (work) => database.write((trx) => work(trx, NO_TRAIL));
   if (call.effect === 'read') return () => Promise.reject(new Error(`${call.id} only reads`));
   return (work) =>
     database.write(async (trx) => {
+      await note(trx);
       const entry = await recordWrite(trx, origin);
       return work(trx, trailOf(trx, entry));
     });

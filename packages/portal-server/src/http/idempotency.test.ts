@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import type { UserName } from '../testing/people.js';
 import { probeRoutes } from '../testing/probe-calls.js';
@@ -6,8 +6,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
   let server: TestServer;
+  /** Lets the calls that wait go on, in the order they came. */
+  const waiting: (() => void)[] = [];
   beforeAll(async () => {
-    server = await startTestServer(setup, { routes: () => probeRoutes() });
+    server = await startTestServer(setup, { routes: () => probeRoutes((letGo) => waiting.push(letGo)) });
   });
   afterAll(() => server.stop());
 
@@ -18,6 +20,7 @@ describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
       body: JSON.stringify({ text }),
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     });
+  const notes = (text: string) => server.database.read('notes').where({ text });
 
   it('is answered again with the first answer and done once', async () => {
     const first = await post('k1', 'once');
@@ -47,12 +50,46 @@ describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
     const fresh = answers.filter((a) => a.status === 201 && !a.headers.get('Idempotent-Replayed'));
     expect(fresh).toHaveLength(1);
     expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
-    expect(await server.database.read('notes').where({ text: 'together' })).toHaveLength(1);
+    expect(await notes('together')).toHaveLength(1);
   });
 
   it('may be tried again after a failure', async () => {
     expect((await post('k5', 'broken', '/probe/breaks')).status).toBe(500);
     expect((await post('k5', 'broken', '/probe/breaks')).status).toBe(500);
+  });
+
+  it('that stored and then lost its answer is not done a second time', async () => {
+    expect((await post('k7', 'lost', '/probe/losses')).status).toBe(500);
+    const again = await post('k7', 'lost', '/probe/losses');
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'already_exists' });
+    expect(await notes('lost')).toHaveLength(1);
+  });
+
+  it('whose process was killed before it answered is not done a second time', async () => {
+    const first = post('k8', 'killed', '/probe/late');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    // What a process leaves behind that ends between its commit and its answer.
+    await server.database.write((trx) => trx('idempotency_keys').where({ key: 'k8' }).update({ status: 1 }));
+    expect((await post('k8', 'killed', '/probe/late')).status).toBe(429);
+    server.time.now += 121_000;
+    expect((await post('k8', 'killed', '/probe/late')).status).toBe(409);
+    waiting.shift()?.();
+    await first;
+  });
+
+  it('that took so long that it was begun again is done by one of the two', async () => {
+    const send = () => post('k9', 'late', '/probe/late');
+    const first = send();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    server.time.now += 121_000;
+    const second = send();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting.pop()?.();
+    expect((await second).status).toBe(200);
+    waiting.pop()?.();
+    expect((await first).status).toBe(429);
+    expect(await notes('late')).toHaveLength(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Call } from '@kontor/portal-core';
 import { createHash } from 'node:crypto';
 import { instantOf, type Clock } from '../config/clock.js';
-import type { Database } from '../db/database.js';
+import type { Database, Writer } from '../db/database.js';
 import { Reply } from './handler.js';
 import { HttpProblem } from './problem.js';
 
@@ -16,17 +16,32 @@ export interface KeyedRequest {
   readonly body: unknown;
 }
 
+/**
+ * Notes in a transaction of the run that the run has written: stored or undone with it. Throws 429 when the run took so long that another
+ * one has its key, so that only one of them writes.
+ */
+export type NoteWrite = (trx: Writer) => Promise<void>;
+
+/** For a run without a key. */
+export const NO_NOTE: NoteWrite = () => Promise.resolve();
+
 /** Answers a repeated POST with the first answer. */
 export interface Idempotency {
-  /** Runs `work`, or answers what it answered before under the same key. Throws 422 for a key used for another request, 429 while it runs. */
-  once(request: KeyedRequest, work: () => Promise<unknown>): Promise<unknown>;
+  /**
+   * Runs `work`, or answers what it answered before under the same key. Throws 422 for a key used for another request, 429 while it runs,
+   * 409 when it wrote but its answer was lost: it is never run again.
+   */
+  once(request: KeyedRequest, work: (note: NoteWrite) => Promise<unknown>): Promise<unknown>;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const KEPT_MS = 24 * 3600_000;
 /** A run that has not answered after this long was interrupted. */
 const ABANDONED_MS = 120_000;
-const RUNNING = 0;
+/** In place of the status of an answer: it runs; it has written and runs; it has written and has no answer. */
+const [RUNNING, WRITTEN, LOST] = [0, 1, 2];
+/** The lowest status of an answer. */
+const FIRST_STATUS = 100;
 
 interface Row {
   readonly request_hash: string;
@@ -42,48 +57,70 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
     async once(request, work) {
       const { method, responseKind, answersSecret } = request.call;
       if (method !== 'POST' || request.key === undefined || responseKind === 'csv' || answersSecret)
-        return work();
+        return work(NO_NOTE);
       const { key, userId } = request;
       if (typeof key !== 'string' || !KEY.test(key)) throw new HttpProblem('bad_request');
-      const mine = { user_id: userId, key };
+      const mine = { user_id: userId, key, created_at: instantOf(clock) };
       const earlier = await claim(database, clock, mine, hashOf(request));
       if (earlier) return earlier;
       try {
-        const result = await work();
+        const result = await work((trx) => noteWrite(trx, mine));
         await store(database, mine, request.call, result);
         return result;
       } catch (error) {
-        await database.write((trx) => trx('idempotency_keys').where(mine).delete());
+        await database.write((trx) => giveBack(trx, mine));
         throw error;
       }
     },
   };
 }
 
-type Mine = { readonly user_id: number; readonly key: string };
+/** A run: whose key it took, and when. */
+interface Mine {
+  readonly user_id: number;
+  readonly key: string;
+  readonly created_at: string;
+}
+
+async function noteWrite(trx: Writer, mine: Mine): Promise<void> {
+  const noted = await trx('idempotency_keys').where(mine).update({ status: WRITTEN });
+  if (noted === 0) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
+}
+
+/** Frees the key of a run that failed, unless it has written: then nobody may do it a second time. */
+async function giveBack(trx: Writer, mine: Mine): Promise<void> {
+  await trx('idempotency_keys')
+    .where({ ...mine, status: RUNNING })
+    .delete();
+  await trx('idempotency_keys')
+    .where({ ...mine, status: WRITTEN })
+    .update({ status: LOST });
+}
 
 /** Takes the key for this run, or gives back the stored answer. */
 function claim(database: Database, clock: Clock, mine: Mine, request_hash: string): Promise<Reply | null> {
   const ago = (ms: number) => instantOf(() => clock() - ms);
   return database.write(async (trx) => {
     await trx('idempotency_keys').where('created_at', '<', ago(KEPT_MS)).delete();
-    await trx('idempotency_keys')
-      .where({ ...mine, status: RUNNING })
-      .andWhere('created_at', '<', ago(ABANDONED_MS))
-      .delete();
-    const row = { ...mine, request_hash, status: RUNNING, created_at: instantOf(clock) };
+    const { user_id, key } = mine;
+    const abandoned = () =>
+      trx('idempotency_keys').where({ user_id, key }).andWhere('created_at', '<', ago(ABANDONED_MS));
+    await abandoned().andWhere({ status: RUNNING }).delete();
+    await abandoned().andWhere({ status: WRITTEN }).update({ status: LOST });
+    const row = { ...mine, request_hash, status: RUNNING };
     const inserted = await trx('idempotency_keys')
       .insert(row)
       .onConflict(['user_id', 'key'])
       .ignore()
       .returning('key');
     if (inserted.length > 0) return null;
-    const found = (await trx<Row>('idempotency_keys').where(mine).first()) as Row;
+    const found = (await trx<Row>('idempotency_keys').where({ user_id, key }).first()) as Row;
     if (found.request_hash !== request_hash)
       throw new HttpProblem('validation_failed', {
         issues: [{ path: 'Idempotency-Key', code: 'alreadyExists', params: { field: 'Idempotency-Key' } }],
       });
-    if (found.status === RUNNING) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
+    if (found.status === LOST) throw new HttpProblem('already_exists');
+    if (found.status < FIRST_STATUS) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
     return replay(found);
   });
 }

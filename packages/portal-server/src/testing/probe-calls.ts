@@ -1,5 +1,6 @@
 import { defineCall, resourceCall, signedInCall } from '@kontor/portal-core';
 import * as z from 'zod/mini';
+import type { Writer } from '../db/database.js';
 import { route, type Route } from '../http/handler.js';
 
 interface Note {
@@ -45,14 +46,29 @@ export const breakNote = defineCall<undefined, undefined, Note, undefined>({
   summary: 'Stores a note and then breaks.',
   body: note,
 });
+export const lateNote = defineCall<undefined, undefined, Note, { text: string }>({
+  id: 'probe.late',
+  method: 'POST',
+  path: '/probe/late',
+  access: signedInCall,
+  summary: 'Takes a while before it stores a note.',
+  body: note,
+});
+export const loseNote = defineCall<undefined, undefined, Note, undefined>({
+  id: 'probe.lose',
+  method: 'POST',
+  path: '/probe/losses',
+  access: signedInCall,
+  summary: 'Stores a note and then has no answer.',
+  body: note,
+});
 
-/** Routes of the calls above; every run of `slowNote` hands out the function that lets it end. */
+/** Routes of the calls above; every run of `slowNote` and `lateNote` hands out the function that lets it go on. */
 export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => letGo()): Route[] {
   return [
     route(writeNote, ({ body, write }) =>
       write(async (trx) => {
-        await trx.raw('create table if not exists notes (text text)');
-        await trx('notes').insert({ text: body.text });
+        await insertNote(trx, body);
         const [{ n }] = (await trx('notes').count({ n: '*' })) as [{ n: number }];
         return { id: Number(n), text: body.text };
       }),
@@ -65,6 +81,15 @@ export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => let
       await new Promise<void>((resolve) => onSlow(resolve));
       return { text: body.text };
     }),
+    route(lateNote, async ({ body, write }) => {
+      await new Promise<void>((resolve) => onSlow(resolve));
+      await write((trx) => insertNote(trx, body));
+      return { text: body.text };
+    }),
+    route(loseNote, async ({ body, write }) => {
+      await write((trx) => insertNote(trx, body));
+      throw new Error('the answer is lost');
+    }),
     route(breakNote, ({ body, write }) =>
       write(async (trx) => {
         await trx('settings').insert({ key: body.text, value: '1', group: 'probe', type: 'text' });
@@ -72,4 +97,9 @@ export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => let
       }),
     ),
   ];
+}
+
+async function insertNote(trx: Writer, { text }: Note): Promise<void> {
+  await trx.raw('create table if not exists notes (text text)');
+  await trx('notes').insert({ text });
 }
