@@ -12,6 +12,7 @@ import { openDatabase } from './db/open-database.js';
 import { createReadiness } from './health/readiness.js';
 import { createApp } from './http/app.js';
 import type { Route } from './http/handler.js';
+import { loggedError } from './http/logged-error.js';
 import { loadWebFiles } from './http/web-files.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
@@ -43,13 +44,14 @@ export interface RunningServer {
 
 /** Opens and migrates the database, fills it and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, clock, log, fill, routes = createRoutes, tasks = () => [] } = options;
+  const { config, clock, fill, routes = createRoutes, tasks = () => [] } = options;
+  const log = options.log.child({}, { serializers: { err: loggedError } });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
   try {
     await database.migrate();
     await fill?.(database);
-    const deps = await createDeps(options, database);
+    const deps = await createDeps({ ...options, log }, database);
     const app = createApp({
       ...deps,
       database,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.js';
-import { loggedError } from '../http/logged-error.js';
 import { nextRun } from './next-run.js';
 
 /** Work that no request waits for. It is run once at the start and then every night. */
@@ -48,9 +47,7 @@ async function keepRunning(
   while (!signal.aborted) {
     await task
       .run(signal)
-      .catch((error: unknown) =>
-        log.error({ err: loggedError(error as Error), task: task.name }, 'background task failed'),
-      );
+      .catch((error: unknown) => log.error({ err: error, task: task.name }, 'background task failed'));
     const next = nextRun(clock(), task.nightlyAt, timeZone);
     while (!signal.aborted && clock() < next) await pause(Math.min(next - clock(), LOOK_AGAIN_MS), signal);
   }

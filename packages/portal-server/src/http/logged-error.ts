@@ -1,3 +1,5 @@
+import { nativeError } from '../db/native-error.js';
+
 /** What of an unexpected error goes into the log. */
 export interface LoggedError {
   readonly type: string;
@@ -14,7 +16,10 @@ export interface LoggedError {
  * names and addresses of customers: of such an error only what the driver itself said is kept.
  */
 export function loggedError(error: unknown): LoggedError {
-  const { name, message, code, constraint, table, stack } = Object(error) as Record<string, unknown>;
+  const { name, message, code, constraint, table, stack } = Object(nativeError(error)) as Record<
+    string,
+    unknown
+  >;
   const text = String(message ?? error);
   const fromDriver = typeof code === 'string' && (code.startsWith('SQLITE_') || /^[0-9A-Z]{5}$/.test(code));
   return {

@@ -1,7 +1,7 @@
 import { issueMessage, type Problem, type ProblemCode, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { loggedError } from './logged-error.js';
+import { nativeError } from '../db/native-error.js';
 import { speak } from './language.js';
 import { HttpProblem } from './problem.js';
 
@@ -13,7 +13,7 @@ export function problemResponses(log: Logger): Middleware {
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500)
-        log.error({ requestId: ctx.state['requestId'], err: loggedError(error) }, 'request failed');
+        log.error({ requestId: ctx.state['requestId'], err: error }, 'request failed');
       const { t } = speak(ctx.get('Accept-Language'));
       ctx.status = problem.status;
       ctx.set({ ...problem.options.headers });
@@ -48,11 +48,26 @@ const NOT_NOW = new Set([
   '53300',
   '55P03',
   '57014',
+  // No room on the disk, or the disk fails: as soon as there is, everything goes on.
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  '53100',
 ]);
 
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  const { code = '', name, message } = error as { code?: string; name?: string; message?: string };
+  const {
+    code = '',
+    name,
+    message,
+  } = nativeError(error) as {
+    code?: string;
+    name?: string;
+    message?: string;
+  };
   const lost = message?.startsWith('Connection terminated') === true;
   const later = NOT_NOW.has(code) || name === 'KnexTimeoutError' || lost;
   const known: ProblemCode = later ? 'unavailable' : 'internal_error';

@@ -1,0 +1,51 @@
+import { ordersCreate, ordersFind, type ApiError } from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { queryText } from './json-query.js';
+
+describeOnBothEngines('a disk without room', (setup, engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup, {
+      fill: (database) =>
+        database.write((trx) =>
+          insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 100_000 }]),
+        ),
+    });
+  });
+  afterAll(() => server.stop());
+
+  /** The file may have so many pages; none more than it has unless said. */
+  const setRoom = (pages = 1) =>
+    server.database.write((trx) => queryText(trx, `pragma max_page_count = ${pages}`));
+  const orders = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, n) => anOrder({ external_order_id: `${prefix}-${n}` }));
+  const create = (body: ReturnType<typeof orders>) => server.as('nordwind').call(ordersCreate, { body });
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => null,
+      ({ status, code, retryAfter }: ApiError) => ({ status, code, retryAfter }),
+    );
+  const count = async () =>
+    (await server.as('nordwind').call(ordersFind, { body: { limit: 1 } })).dataInfo.foundCount;
+
+  it.runIf(engine === 'sqlite')(
+    'stores all of a request or nothing, says so, and goes on with more room',
+    async () => {
+      await create(orders(1, 'BEFORE'));
+      await setRoom();
+      const notNow = { status: 503, code: 'unavailable', retryAfter: 2 };
+      const many = orders(500, 'FULL');
+      expect(await refusal(create(many))).toEqual(notNow);
+      expect(await refusal(create(many))).toEqual(notNow);
+      expect(await count()).toBe(1);
+      expect(JSON.stringify(server.log)).not.toMatch(/Jana|jana\.mueller|insert into/);
+      await setRoom(1_000_000);
+      expect((await create(many)).entries).toHaveLength(500);
+      expect(await count()).toBe(501);
+      expect(await queryText(server.database.read, 'pragma integrity_check')).toBe('ok');
+    },
+  );
+});
