@@ -15,6 +15,7 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { isStale } from '../provider/problem-text.js';
+import { useSendOnce } from '../provider/send-once.js';
 import { DELIVERIES } from './useDeliveries.js';
 import { inboundKey } from './useInbound.js';
 
@@ -28,8 +29,10 @@ const renewAll = (cache: QueryClient) =>
 export function useCreateDelivery() {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const once = useSendOnce();
   return useMutation({
-    mutationFn: (body: NewDelivery) => client.call(deliveriesCreate, { body }),
+    mutationFn: (body: NewDelivery) =>
+      once(body, (headers) => client.call(deliveriesCreate, { body, headers })),
     onSuccess: () => renewAll(cache),
   });
 }
@@ -79,9 +82,12 @@ export function useChangeDelivery(delivery: Delivery) {
 export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const once = useSendOnce();
   return useMutation({
-    mutationFn: (comment: string) =>
-      client.call(deliveryCommentsCreate, { body: { delivery_id: id, comment } }),
+    mutationFn: (comment: string) => {
+      const body = { delivery_id: id, comment };
+      return once(body, (headers) => client.call(deliveryCommentsCreate, { body, headers }));
+    },
     onSuccess: () => cache.invalidateQueries({ queryKey: [...DELIVERIES, 'comments', id] }),
   });
 }

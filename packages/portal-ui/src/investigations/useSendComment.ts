@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   INVESTIGATION_STATUSES,
@@ -10,6 +9,7 @@ import {
   type InvestigationThread,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSendOnce } from '../provider/send-once.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadKey } from './useThread.js';
 
@@ -23,18 +23,14 @@ export interface CommentToSend {
 export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  const keyOf = useSendKey();
+  const once = useSendOnce();
   return useMutation({
     mutationFn: ({ comment, status }: CommentToSend) => {
       const body = { order_erp_id: id, order_external_id: externalOrderId, comment };
       if (status !== null) return client.call(investigationStatusChange, { body: { ...body, status } });
-      return client.call(investigationCommentsCreate, {
-        body,
-        headers: { 'Idempotency-Key': keyOf(comment) },
-      });
+      return once(body, (headers) => client.call(investigationCommentsCreate, { body, headers }));
     },
     onSuccess: (comment) => {
-      keyOf(null);
       cache.setQueryData<InvestigationThread>(
         threadKey(id),
         (thread) => thread && withComment(thread, comment),
@@ -43,16 +39,6 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
     },
     onError: () => void cache.invalidateQueries({ queryKey: threadKey(id) }),
   });
-}
-
-/** The same key for the same text until it is sent; null forgets it. */
-function useSendKey(): (text: string | null) => string {
-  const kept = useRef<{ readonly text: string | null; readonly key: string }>({ text: null, key: '' });
-  return (text) => {
-    if (kept.current.text !== text || text === null)
-      kept.current = { text, key: `comment-${Date.now()}-${Math.random().toString(36).slice(2)}` };
-    return kept.current.key;
-  };
 }
 
 function withComment(thread: InvestigationThread, comment: InvestigationComment): InvestigationThread {

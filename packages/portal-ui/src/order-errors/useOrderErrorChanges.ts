@@ -8,6 +8,7 @@ import {
 import { useNotify } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
+import { useSendOnce } from '../provider/send-once.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
 /** Gives an error another status and tells how it went. */
@@ -34,11 +35,13 @@ export function useErrorStatusChange() {
 /** Records an error and tells how it went; orders show how many they have. */
 export function useCreateOrderError() {
   const client = usePortalClient();
+  const once = useSendOnce();
   const cache = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   return useMutation({
-    mutationFn: (body: NewOrderError) => client.call(orderErrorsCreate, { body }),
+    mutationFn: (body: NewOrderError) =>
+      once(body, (headers) => client.call(orderErrorsCreate, { body, headers })),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.created') });
       await Promise.all([

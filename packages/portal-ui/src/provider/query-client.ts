@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@kontor/portal-core';
+import { wasRefused } from './problem-text.js';
 
 /** How often a call is sent again when no answer came or the server failed; a refusal (4xx) is final. */
 const MAX_RETRIES = 2;
@@ -10,8 +10,7 @@ const FRESH_FOR = 15_000;
 export const LOGGED_FAILURE = { loggedFailure: 'You are not authorized' } as const;
 
 function mayRetry(failures: number, error: unknown): boolean {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !refused && failures < MAX_RETRIES;
+  return !wasRefused(error) && failures < MAX_RETRIES;
 }
 
 /** The cache of server answers of one provider. */

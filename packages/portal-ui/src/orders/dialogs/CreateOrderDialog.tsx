@@ -12,6 +12,7 @@ import {
 import { useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
+import { useSendOnce } from '../../provider/send-once.js';
 import { useCurrentUser } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
@@ -22,12 +23,16 @@ export function CreateOrderDialog({ onClose }: { readonly onClose: () => void })
   const translate = useTranslate();
   const notify = useNotify();
   const client = usePortalClient();
+  const once = useSendOnce();
   const wait = useErpWait();
   const user = useCurrentUser();
   const asksMerchant = mayReadAllMerchants(useOrderActor());
   const [initial] = useState(() => emptyOrderForm(today(Date.now, DEFAULT_TIME_ZONE)));
   const create = useMutation({
-    mutationFn: (form: OrderForm) => client.open(ordersCreate, { body: [orderPayloadOf(form)] }),
+    mutationFn: (form: OrderForm) => {
+      const body = [orderPayloadOf(form)];
+      return once(body, (headers) => client.open(ordersCreate, { body, headers }));
+    },
     onSuccess: (response) => {
       wait({ response, waiting: 'orders.waitCreate', success: 'orders.created' });
       onClose();

@@ -11,6 +11,7 @@ import {
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { isStale } from '../../provider/problem-text.js';
+import { useSendOnce } from '../../provider/send-once.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
@@ -55,6 +56,7 @@ interface EditFormProps extends EditOrderDialogProps {
 function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps) {
   const translate = useTranslate();
   const client = usePortalClient();
+  const once = useSendOnce();
   const wait = useErpWait();
   const tellFailure = useTellFailure();
   const { reloadOne } = useOrdersCache();
@@ -62,11 +64,10 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
   const from = version.order;
   const [initial] = useState(() => orderFormOf(order, address));
   const replace = useMutation({
-    mutationFn: (form: OrderForm) =>
-      client.open(ordersReplace, {
-        params: { id: from.id },
-        body: { ...orderPayloadOf(form), modId: from.modId },
-      }),
+    mutationFn: (form: OrderForm) => {
+      const input = { params: { id: from.id }, body: { ...orderPayloadOf(form), modId: from.modId } };
+      return once(input, (headers) => client.open(ordersReplace, { ...input, headers }));
+    },
     onSuccess: async (response) => {
       wait({ response, waiting: 'orders.waitUpdate', success: 'orders.updated' });
       onClose();
