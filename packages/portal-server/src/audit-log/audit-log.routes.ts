@@ -9,14 +9,16 @@ import {
   formatInstant,
   isIsoDay,
   issue,
+  mayReadAllMerchants,
   offsetOfPage,
   type AuditEntry,
   type AuditLogFilterQuery,
+  type Principal,
   type Translate,
 } from '@kontor/portal-core';
 import { csvFile } from '../csv/csv-file.js';
 import { Reply, route, type Route } from '../http/handler.js';
-import { validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { countEntries, findEntries } from './audit-log.store.js';
 
@@ -27,7 +29,8 @@ export function auditLogRoutes({
   config: { timeZone },
 }: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
   return [
-    route(auditLogList, async ({ query = {} }) => {
+    route(auditLogList, async ({ query = {}, principal }) => {
+      refuseOneMerchant(principal);
       const { limit = AUDIT_LOG_PAGE_SIZE, page = 1, offset = offsetOfPage(page, limit), ...filter } = query;
       checkDays(filter);
       const [entries, foundCount] = await Promise.all([
@@ -36,7 +39,8 @@ export function auditLogRoutes({
       ]);
       return { entries, foundCount };
     }),
-    route(auditLogCsv, async ({ query: filter = {}, info: { t } }) => {
+    route(auditLogCsv, async ({ query: filter = {}, principal, info: { t } }) => {
+      refuseOneMerchant(principal);
       checkDays(filter);
       const page = { filter, limit: AUDIT_LOG_CSV_ROWS, offset: 1, timeZone };
       const [entries, foundCount] = await Promise.all([
@@ -52,6 +56,11 @@ export function auditLogRoutes({
       });
     }),
   ];
+}
+
+/** The trail is of all merchants: a role that allows it is not enough for someone who may see one of them only. */
+function refuseOneMerchant(principal: Principal): void {
+  if (!mayReadAllMerchants(principal)) throw new HttpProblem('forbidden');
 }
 
 function checkDays(filter: AuditLogFilterQuery): void {

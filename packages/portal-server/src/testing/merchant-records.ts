@@ -1,0 +1,88 @@
+import {
+  apiKeysCreate,
+  deliveriesCreate,
+  investigationCommentsCreate,
+  mediaUpload,
+  orderErrorsCreate,
+  ordersCreate,
+  savedViewsCreate,
+  usersCreate,
+} from '@kontor/portal-core';
+import { importProfilesCreate, orderImportsFinish } from '@kontor/portal-core/order-import';
+import { PAGE } from './embedding.js';
+import { anOrder, insertProducts } from './erp-records.js';
+import { anOpening, openImport, ordersOn, sendChunk } from './imports.js';
+import { MERCHANTS, USERS } from './people.js';
+import type { TestServer } from './test-server.js';
+
+const VIEW = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
+const ORDERS = 30;
+
+/** Writes one record of every kind for a merchant and its user, and more orders than one page shows; `name` tells them from others. */
+export async function writeRecordsOf(
+  server: TestServer,
+  merchant: keyof typeof MERCHANTS,
+  name: string,
+): Promise<void> {
+  const { id: merchant_id, erpId } = MERCHANTS[merchant];
+  const [owner, admin] = [server.as(merchant), server.as('admin')];
+  const products = ['TASSE-01', `${name}-9`].map((number) => ({
+    number,
+    name: `Tasse ${name}`,
+    available: 900,
+  }));
+  await server.database.write((trx) => insertProducts(trx, erpId, products));
+  const body = Array.from({ length: ORDERS }, (_, n) => anOrder({ external_order_id: `${name}-${n}` }));
+  const { entries } = await owner.call(ordersCreate, { body });
+  const { order_id: order_erp_id, external_order_id: order_external_id } = entries[0]!;
+  await owner.call(investigationCommentsCreate, {
+    body: { order_erp_id, order_external_id, comment: `<p>Wo ist ${name}?</p>` },
+  });
+  await server.as('lager').call(orderErrorsCreate, {
+    body: {
+      status: 'offen',
+      type: 'Falsche Menge',
+      error_date: '2026-11-05T09:30:00.000Z',
+      description: `Zu wenig ${name}`,
+      order_erp_id,
+    },
+  });
+  const imported = await openImport(owner, anOpening(2, { file: erpId }));
+  await sendChunk(owner, imported, [2, 3], { orders: ordersOn(2, 3) });
+  await owner.call(orderImportsFinish, { params: { id: imported } });
+  await owner.call(importProfilesCreate, {
+    body: { name, content: { mode: 'new-line', columns: { external_order_id: name } } },
+  });
+  await owner.call(savedViewsCreate, { body: { kind: 'orders', name, is_shared: true, content: VIEW } });
+  const { fileName } = await owner.call(mediaUpload, {
+    body: { name: `${name}.pdf`, content: new Blob(['%PDF-1.7\n%%EOF']) },
+  });
+  await owner.call(deliveriesCreate, {
+    body: {
+      delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
+      document_file: fileName,
+      products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
+      warehouse: 'Hauptlager',
+      carrier: 'DHL',
+      note: name,
+    },
+  });
+  await admin.call(usersCreate, {
+    body: {
+      username: name,
+      full_name: `Frau ${name}`,
+      email: `${name}@example.com`,
+      password: 'Ahoi-Kontor',
+      user_role_id: USERS[merchant].role,
+      merchant_id,
+      erp_shop_code: '',
+      dashboard_config_id: null,
+      display_only_stock_products: false,
+      products_status: '',
+      language: 'de',
+    },
+  });
+  await admin.call(apiKeysCreate, {
+    body: { name, user_id: USERS[merchant].id, merchant_id, resources: ['/orders'], origins: [PAGE] },
+  });
+}
