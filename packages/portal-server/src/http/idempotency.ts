@@ -36,8 +36,11 @@ export interface Idempotency {
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const KEPT_MS = 24 * 3600_000;
-/** A run that has not answered after this long was interrupted. */
-const ABANDONED_MS = 120_000;
+/**
+ * A run that has not answered after this long is taken as interrupted. Were it only slow, it could not write any more once another has its
+ * key, so that this may be short: whoever sends again after a crash waits no longer.
+ */
+const ABANDONED_MS = 15_000;
 /** In place of the status of an answer: it runs; it has written and runs; it has written and has no answer. */
 const [RUNNING, WRITTEN, LOST] = [0, 1, 2];
 /** The lowest status of an answer. */
