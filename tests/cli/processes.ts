@@ -12,6 +12,8 @@ const SOURCE = ['--conditions=kontor-source', '--import', 'tsx'];
 /** The real server in a process of its own, with demo data in a folder of its own; it can be killed and started again. */
 export interface PortalProcess {
   readonly url: string;
+  /** The folder with its database. */
+  readonly dataDir: string;
   /** Starts it (again) on the same port and data; answers when it is ready. */
   start(): Promise<void>;
   /** Ends it with SIGKILL and waits until it is gone. */
@@ -30,6 +32,7 @@ export async function startPortal(): Promise<PortalProcess> {
   let child: ChildProcess | null = null;
   const portal: PortalProcess = {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     async start() {
       const env = {
         ...process.env,
