@@ -24,19 +24,43 @@ export async function* chunkOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
   maxOrders: number = CHUNK_MAX_ORDERS,
 ): AsyncGenerator<PlacedChunk> {
-  let pending: CheckedOrder[] = [];
-  let bytes = 0;
+  let pending = new PendingChunk();
   for await (const batch of batches)
     for (const order of batch) {
-      const size = estimatedBytes(order);
-      if (pending.length > 0 && (pending.length >= maxOrders || bytes + size > CHUNK_TARGET_BYTES)) {
-        yield placed(pending);
-        [pending, bytes] = [[], 0];
+      const bytes = estimatedBytes(order);
+      const isFull = pending.count >= maxOrders || pending.bytes + bytes > CHUNK_TARGET_BYTES;
+      if (pending.count > 0 && isFull) {
+        yield pending.placed();
+        pending = new PendingChunk();
       }
-      pending.push(order);
-      bytes += size;
+      pending.add(order, bytes);
     }
-  if (pending.length > 0) yield placed(pending);
+  if (pending.count > 0) yield pending.placed();
+}
+
+/** The orders of a chunk that is being filled; of an order only what is sent is held. */
+class PendingChunk {
+  count = 0;
+  bytes = 0;
+  private readonly orders: ImportOrder[] = [];
+  private readonly rejected: RejectedOrder[] = [];
+  private from = 1;
+  private to = 1;
+
+  add(checked: CheckedOrder, bytes: number): void {
+    const { lines } = checked;
+    if (this.count === 0) this.from = lines[0] ?? 1;
+    this.to = lines.at(-1) ?? this.from;
+    this.count += 1;
+    this.bytes += bytes;
+    if (isRejected(checked)) this.rejected.push(shortened(checked));
+    else this.orders.push({ lines, order: checked.order });
+  }
+
+  placed(): PlacedChunk {
+    const { from, to, orders, rejected } = this;
+    return { range: { from, to }, chunk: { orders, rejected } };
+  }
 }
 
 /** An upper estimate from the order's source rows, which are the same whether it is accepted or rejected. */
@@ -47,18 +71,6 @@ function estimatedBytes({ source }: CheckedOrder): number {
     for (const cell of row) bytes += 2 * Math.min(cell.length, MAX_CELL);
   }
   return bytes;
-}
-
-function placed(checked: readonly CheckedOrder[]): PlacedChunk {
-  const orders: ImportOrder[] = [];
-  const rejected: RejectedOrder[] = [];
-  for (const order of checked) {
-    if (isRejected(order)) rejected.push(shortened(order));
-    else orders.push({ lines: order.lines, order: order.order });
-  }
-  const from = checked[0]?.lines[0] ?? 1;
-  const to = checked.at(-1)?.lines.at(-1) ?? from;
-  return { range: { from, to }, chunk: { orders, rejected } };
 }
 
 function shortened({ lines, external_order_id, issues, source }: RejectedOrder): RejectedOrder {

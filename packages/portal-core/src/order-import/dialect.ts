@@ -13,6 +13,9 @@ export type LineEnd = 'lf' | 'crlf' | 'cr';
 /** Rows looked at to tell the delimiter. */
 const LOOKED_AT = 200;
 
+/** Characters read at a time: no more of a text is read than its first records need. */
+const PIECE_CHARS = 16 * 1024;
+
 /** The cells of the first records of a text, `limit` at most; records that cannot be read are left out. */
 export function firstRecords(text: string, delimiter: ImportDelimiter, limit = LOOKED_AT): string[][] {
   const records: string[][] = [];
@@ -21,8 +24,9 @@ export function firstRecords(text: string, delimiter: ImportDelimiter, limit = L
     onRecord: (cells) => records.length < limit && records.push(cells),
     onBroken: () => {},
   });
-  parser.push(text);
-  parser.end();
+  for (let at = 0; at < text.length && records.length < limit; at += PIECE_CHARS)
+    parser.push(text.slice(at, at + PIECE_CHARS));
+  if (records.length < limit) parser.end();
   return records;
 }
 
