@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { RESOURCE_CODES } from '../access/index.js';
 import { CONTRACT } from './contract.js';
 
 const duplicates = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly additionalProperties?: unknown;
+}
+/** Every object a schema describes, at any depth. */
+function objectsOf(part: unknown): JsonSchema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inside = Object.values(part).flatMap(objectsOf);
+  return (part as JsonSchema).type === 'object' ? [part, ...inside] : inside;
+}
 
 describe('the contract', () => {
   it('names every call once', () => {
@@ -31,5 +43,15 @@ describe.each(CONTRACT.map((call) => [call.id, call] as const))('%s', (id, call)
     expect(call.path.includes(':')).toBe(call.params !== undefined);
     if (call.method === 'GET') expect(call.body).toBeUndefined();
     expect(call.status === 204).toBe(call.responseKind === 'none');
+  });
+
+  it('takes no property it does not know, at any depth', () => {
+    const schemas = [call.params, call.query, call.body].filter((schema) => schema !== undefined);
+    const objects = schemas.flatMap((schema) =>
+      objectsOf(z.toJSONSchema(schema as never, { io: 'input', unrepresentable: 'any' })),
+    );
+    // Maps of names that the call judges itself say of what kind their values are.
+    for (const { additionalProperties } of objects)
+      expect([undefined, true]).not.toContain(additionalProperties);
   });
 });

@@ -50,6 +50,7 @@ describeOnBothEngines('the body of a request', (setup) => {
     ['missing', 422, 'validation_failed', '', {}],
     ['null', 422, 'validation_failed', 'null', {}],
     ['a list', 422, 'validation_failed', '[]', {}],
+    ['deep', 422, 'validation_failed', `${'['.repeat(2000)}${']'.repeat(2000)}`, {}],
   ])('is refused when %s', async (_, status, code, body, headers) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
@@ -102,6 +103,17 @@ describeOnBothEngines('the body of a request', (setup) => {
     const text = async (json: string) => ((await (await post(json)).json()) as { text: string }).text;
     expect(await text(String.raw`{"text":"a\u0000b"}`)).toBe('a\ufffdb');
     expect(await text(String.raw`{"text":"a\\u0000b"}`)).toBe(String.raw`a\u0000b`);
+  });
+
+  it('of a megabyte of brackets is refused and not followed into its depth', async () => {
+    const deep = '['.repeat(500_000) + ']'.repeat(500_000);
+    const response = await server.send('/probe/losses', {
+      method: 'POST',
+      user: 'nordwind',
+      body: `{"text":${deep}}`,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([400, 422]).toContain(response.status);
   });
 
   it('cannot reach the prototype of anything', async () => {

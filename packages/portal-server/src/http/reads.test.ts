@@ -145,6 +145,17 @@ describeOnBothEngines('what a merchant reads', (setup, engine) => {
     }
   });
 
+  it('is the same whatever is asked of columns that nobody may read', async () => {
+    const spying =
+      'filter[password_hash][_starts_with]=$argon2&fields=password_hash&alias[x]=password_hash&sort=password_hash';
+    for (const call of READS.filter(({ method }) => method === 'GET')) {
+      const asked = ASKED[call.id]?.[0] ?? {};
+      const spied = await ask(call, 'nobody', { query: [asked.query, spying].filter(Boolean).join('&') });
+      // Refused, or not even looked at.
+      if (spied.status !== 422) expect(spied, call.id).toEqual(await ask(call, 'nobody', asked));
+    }
+  });
+
   it('is byte for byte the same whatever another merchant has', async () => {
     const before = await answers();
     await writeRecordsOf(server, 'alpenshop', 'theirs');

@@ -1,4 +1,4 @@
-import { createClient, currentUser, login, type ApiError } from '@kontor/portal-core';
+import { createClient, currentUser, login, usersPassword, type ApiError } from '@kontor/portal-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS } from '../testing/people.js';
@@ -33,6 +33,14 @@ describeOnBothEngines('signing in', (setup) => {
   it('minds every character of the password', async () => {
     for (const wrong of [`${PASSWORD} `, PASSWORD.toUpperCase(), PASSWORD.slice(0, -1)])
       expect(await refusal('nordwind', wrong)).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  });
+
+  it('minds the last character of the longest password, however many bytes it has', async () => {
+    const password = '😀'.repeat(20);
+    const params = { id: USERS.nordwind.id };
+    await server.as('admin').call(usersPassword, { params, body: { id: params.id, password } });
+    expect(await refusal('nordwind', `${'😀'.repeat(19)}😁`)).toMatchObject({ code: 'invalid_credentials' });
+    await expect(signIn('nordwind', password)).resolves.toHaveProperty('token');
   });
 
   it('refuses unknown, switched-off and mistyped users in the same words', async () => {
