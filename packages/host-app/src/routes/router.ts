@@ -1,74 +1,19 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  type RouteComponent,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import type { SessionStore } from '../session/session-store.js';
-import { loadChunk } from './chunk-error.js';
 import { ErrorPage } from './ErrorPage.js';
 import { parseFlatSearch, writeFlatSearch } from './flat-search.js';
 import { guard, readSignInSearch } from './guard.js';
-import { NotFoundPage } from './NotFoundPage.js';
+import { lazyPage, PAGE_COMPONENTS } from './page-components.js';
 
-const shell = lazyRouteComponent(() => loadChunk(() => import('../shell/Shell.js')), 'Shell');
-const signIn = lazyRouteComponent(() => loadChunk(() => import('./SignInPage.js')), 'SignInPage');
-const legal = lazyRouteComponent(() => loadChunk(() => import('./LegalPage.js')), 'LegalPage');
-const dashboard = lazyRouteComponent(() => loadChunk(() => import('./DashboardPage.js')), 'DashboardPage');
-const orders = lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.js')), 'OrdersPage');
-const products = lazyRouteComponent(() => loadChunk(() => import('./ProductsPage.js')), 'ProductsPage');
-const investigations = lazyRouteComponent(
-  () => loadChunk(() => import('./InvestigationsPage.js')),
-  'InvestigationsPage',
-);
-const orderErrors = lazyRouteComponent(
-  () => loadChunk(() => import('./OrderErrorsPage.js')),
-  'OrderErrorsPage',
-);
-const orderImport = lazyRouteComponent(
-  () => loadChunk(() => import('./OrderImportPage.js')),
-  'OrderImportPage',
-);
-const dashboardConfigs = lazyRouteComponent(
-  () => loadChunk(() => import('./DashboardConfigsPage.js')),
-  'DashboardConfigsPage',
-);
-const dashboardConfig = lazyRouteComponent(
-  () => loadChunk(() => import('./DashboardConfigPage.js')),
-  'DashboardConfigPage',
-);
-const blog = lazyRouteComponent(() => loadChunk(() => import('./BlogPage.js')), 'BlogPage');
-const blogPost = lazyRouteComponent(() => loadChunk(() => import('./BlogPostPage.js')), 'BlogPostPage');
-const blogAdmin = lazyRouteComponent(() => loadChunk(() => import('./BlogAdminPage.js')), 'BlogAdminPage');
-const merchants = lazyRouteComponent(() => loadChunk(() => import('./MerchantsPage.js')), 'MerchantsPage');
-const settings = lazyRouteComponent(() => loadChunk(() => import('./SettingsPage.js')), 'SettingsPage');
-const deliveries = lazyRouteComponent(() => loadChunk(() => import('./DeliveriesPage.js')), 'DeliveriesPage');
-const delivery = lazyRouteComponent(() => loadChunk(() => import('./DeliveryPage.js')), 'DeliveryPage');
-const roles = lazyRouteComponent(() => loadChunk(() => import('./RolesPage.js')), 'RolesPage');
-const auditLog = lazyRouteComponent(() => loadChunk(() => import('./AuditLogPage.js')), 'AuditLogPage');
-const profile = lazyRouteComponent(() => loadChunk(() => import('./ProfilePage.js')), 'ProfilePage');
-const profileOverview = lazyRouteComponent(
-  () => loadChunk(() => import('./ProfileOverviewPage.js')),
-  'ProfileOverviewPage',
-);
-const apiKeys = lazyRouteComponent(() => loadChunk(() => import('./ApiKeysPage.js')), 'ApiKeysPage');
-const embedDoctor = lazyRouteComponent(
-  () => loadChunk(() => import('./EmbedDoctorPage.js')),
-  'EmbedDoctorPage',
-);
-const users = lazyRouteComponent(() => loadChunk(() => import('./UsersPage.js')), 'UsersPage');
-const cmsBlocks = lazyRouteComponent(() => loadChunk(() => import('./CmsBlocksPage.js')), 'CmsBlocksPage');
-const downloads = lazyRouteComponent(() => loadChunk(() => import('./DownloadsPage.js')), 'DownloadsPage');
+const shell = lazyPage(() => import('../shell/Shell.js'), 'Shell');
+const signIn = lazyPage(() => import('./SignInPage.js'), 'SignInPage');
+const legal = lazyPage(() => import('./LegalPage.js'), 'LegalPage');
 
 /** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
   const root = createRootRoute({
     component: Outlet,
-    beforeLoad: ({ location }) => {
-      const { pathname, href } = location;
+    beforeLoad: ({ location: { pathname, href } }) => {
       const elsewhere = guard({
         pathname,
         href,
@@ -79,9 +24,9 @@ export function createPortalRouter(session: SessionStore) {
     },
   });
   const framed = createRoute({ getParentRoute: () => root, id: 'shell', component: shell });
-  const page = (path: string, component: RouteComponent) =>
-    createRoute({ getParentRoute: () => framed, path, component });
-
+  const pages = Object.entries(PAGE_COMPONENTS).map(([path, component]) =>
+    createRoute({ getParentRoute: () => framed, path, component }),
+  );
   const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => root,
@@ -105,35 +50,7 @@ export function createPortalRouter(session: SessionStore) {
         window.location.replace(`/api${location.href}`);
       },
     }),
-    framed.addChildren([
-      page('/dashboard', dashboard),
-      page('/orders', orders),
-      page('/products', products),
-      page('/investigations', investigations),
-      page('/orders/import', orderImport),
-      page('/order-errors', orderErrors),
-      page('/deliveries', deliveries),
-      page('/deliveries/$deliveryId', delivery),
-      page('/dashboard-configs', dashboardConfigs),
-      page('/dashboard-configs/create', dashboardConfig),
-      page('/dashboard-configs/$id', dashboardConfig),
-      page('/blog', blog),
-      page('/blog/$url', blogPost),
-      page('/blog-admin', blogAdmin),
-      page('/merchants', merchants),
-      page('/settings', settings),
-      page('/cms-blocks', cmsBlocks),
-      page('/downloads', downloads),
-      page('/users', users),
-      page('/users/create', users),
-      page('/users/roles', roles),
-      page('/audit-log', auditLog),
-      page('/api-keys', apiKeys),
-      page('/embed-doctor', embedDoctor),
-      page('/profile', profile),
-      page('/profile-overview', profileOverview),
-      page('/$', NotFoundPage),
-    ]),
+    framed.addChildren(pages),
   ]);
   return createRouter({
     routeTree,
