@@ -1,0 +1,65 @@
+import {
+  dataScopeOf,
+  issue,
+  reachesMerchant,
+  ROLE_SYSADMIN,
+  type ApiKeyInput,
+  type Issue,
+  type Principal,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { FindAccess } from '../access/access.store.js';
+import { findEmbedMerchant } from './embed-merchant.store.js';
+
+/** Where accounts and merchants are looked up. */
+export interface KnownRecords {
+  readonly read: Knex;
+  readonly findAccess: FindAccess;
+}
+
+/** What a key could do that its keeper may not: a key reaches no further by its resources, nor through its account or merchant. */
+export async function beyondKeeper(
+  known: KnownRecords,
+  input: ApiKeyInput,
+  keeper: Principal,
+): Promise<Issue[]> {
+  const resources = input.resources.flatMap((code, at) =>
+    keeper.resources.has(code) ? [] : [issue(`resources.${at}`, 'notAllowed')],
+  );
+  return [
+    ...resources,
+    ...(await wrongAccount(known, input, keeper)),
+    ...(await wrongMerchant(known, input, keeper)),
+  ];
+}
+
+async function wrongAccount(
+  { findAccess }: KnownRecords,
+  { user_id }: ApiKeyInput,
+  keeper: Principal,
+): Promise<Issue[]> {
+  const account = await findAccess(user_id);
+  const { merchantErpId } = account?.principal ?? {};
+  const isSeen =
+    dataScopeOf(keeper, true)?.kind === 'all' ||
+    (merchantErpId !== undefined && merchantErpId === keeper.merchantErpId);
+  if (!account?.active || !isSeen) return [issue('user_id', 'invalidValue')];
+  const isAbove = account.principal.roleId === ROLE_SYSADMIN && keeper.roleId !== ROLE_SYSADMIN;
+  return isAbove ? [issue('user_id', 'notAllowed')] : [];
+}
+
+async function wrongMerchant(
+  { read, findAccess }: KnownRecords,
+  { merchant_id, user_id }: ApiKeyInput,
+  keeper: Principal,
+): Promise<Issue[]> {
+  const seesAll = dataScopeOf(keeper, true)?.kind === 'all';
+  if (merchant_id === null) return seesAll ? [] : [issue('merchant_id', 'required')];
+  const merchant = await findEmbedMerchant(read, { merchant: merchant_id, key: null });
+  if (!merchant || !reachesMerchant(keeper, merchant.erp_merchant_id))
+    return [issue('merchant_id', 'invalidValue')];
+  const account = await findAccess(user_id);
+  return account && !reachesMerchant(account.principal, merchant.erp_merchant_id)
+    ? [issue('merchant_id', 'notAllowed')]
+    : [];
+}
