@@ -1,25 +1,23 @@
 import { useCallback } from 'react';
 import { mediaRead, type PortalClient } from '@kontor/portal-core';
-import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { saveFile } from '../provider/save-file.js';
 
 /** Fetches a stored file as the signed-in user and hands it to the browser's downloads; tells when that fails. */
 export function useMediaDownload(): (fileName: string) => Promise<void> {
   const client = usePortalClient();
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   return useCallback(
     async (fileName) => {
       try {
         saveFile(...(await fetchFile(client, fileName)));
       } catch (error) {
-        const title = translate('media.downloadFailed');
-        notify({ level: 'danger', title, message: problemText(error, translate) });
+        notifyFailure(translate('media.downloadFailed'), error);
       }
     },
-    [client, translate, notify],
+    [client, translate, notifyFailure],
   );
 }
 

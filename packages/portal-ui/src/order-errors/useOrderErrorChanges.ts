@@ -6,8 +6,8 @@ import {
   type OrderErrorStatusChange,
 } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useSendOnce } from '../provider/send-once.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
@@ -16,6 +16,7 @@ export function useErrorStatusChange() {
   const client = usePortalClient();
   const cache = useQueryClient();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   return useMutation({
     mutationFn: (body: OrderErrorStatusChange) => client.call(orderErrorsUpdateStatus, { body }),
@@ -23,12 +24,7 @@ export function useErrorStatusChange() {
       notify({ level: 'success', title: translate('orderErrors.statusUpdated') });
       await cache.invalidateQueries({ queryKey: ORDER_ERRORS });
     },
-    onError: (error) =>
-      notify({
-        level: 'danger',
-        title: translate('orderErrors.statusUpdateFailed'),
-        message: problemText(error, translate),
-      }),
+    onError: (error) => notifyFailure(translate('orderErrors.statusUpdateFailed'), error),
   });
 }
 
@@ -38,6 +34,7 @@ export function useCreateOrderError() {
   const once = useSendOnce();
   const cache = useQueryClient();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   return useMutation({
     mutationFn: (body: NewOrderError) =>
@@ -49,11 +46,6 @@ export function useCreateOrderError() {
         cache.invalidateQueries({ queryKey: ['orders'] }),
       ]);
     },
-    onError: (error) =>
-      notify({
-        level: 'danger',
-        title: translate('orderErrors.creationFailed'),
-        message: problemText(error, translate),
-      }),
+    onError: (error) => notifyFailure(translate('orderErrors.creationFailed'), error),
   });
 }

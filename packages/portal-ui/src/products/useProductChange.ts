@@ -9,8 +9,8 @@ import {
 } from '@kontor/portal-core';
 import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { PRODUCTS_KEY } from './useProducts.js';
 
 /** Creates a product, for the merchant staff chose, and tells how it went. */
@@ -60,6 +60,7 @@ export function useNewestProduct() {
 function useTold() {
   const cache = useQueryClient();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   return (
     success: 'products.created' | 'products.edited',
@@ -69,7 +70,6 @@ function useTold() {
       notify({ level: 'success', title: translate(success) });
       void cache.invalidateQueries({ queryKey: PRODUCTS_KEY });
     },
-    onError: (error: Error) =>
-      notify({ level: 'danger', title: translate(failure), message: problemText(error, translate) }),
+    onError: (error: Error) => notifyFailure(translate(failure), error),
   });
 }

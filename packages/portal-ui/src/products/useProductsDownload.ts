@@ -10,9 +10,9 @@ import {
 import { productFilterToFind } from '@kontor/portal-core/erp';
 import { saveFile } from '../provider/save-file.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { isFiltered, type ProductList } from './product-list.js';
 
 /** A list as it is on the screen. */
@@ -41,6 +41,7 @@ export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
   const client = usePortalClient();
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const filter = narrowedFilter(list.filter, user);
   const isDefaultMerchant = user.merchant === null && !isFiltered(filter);
   const download = useMutation({
@@ -59,12 +60,7 @@ export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
         message: isDefaultMerchant ? translate('products.downloadDefaultMerchant') : undefined,
       });
     },
-    onError: (error) =>
-      notify({
-        level: 'danger',
-        title: translate('orders.downloadFailed'),
-        message: problemText(error, translate),
-      }),
+    onError: (error) => notifyFailure(translate('orders.downloadFailed'), error),
   });
   return { download: (dialect: CsvDialect) => download.mutate(dialect), isBusy: download.isPending };
 }

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide-react';
 import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
 import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
 import { Button, IconButton, useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { Row, RowActions, RowEditor, RowName, RowValue } from './Settings.styles.js';
 import { draftOf, shownOf, valueOf } from './setting-draft.js';
 import { optionText, settingHelp, settingLabel } from './setting-texts.js';
@@ -80,18 +80,14 @@ interface OpenSettingProps extends SettingRowProps {
 function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [draft, setDraft] = useState(() => draftOf(setting, timeZone));
   const [issue, setIssue] = useState<Issue | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnOpen(form);
   const failed = (error: Error) => {
     const [told] = error instanceof ApiError ? error.issues : [];
-    if (told === undefined)
-      notify({
-        level: 'danger',
-        title: translate('settings.saveFailed', { name: label }),
-        message: problemText(error, translate),
-      });
+    if (told === undefined) notifyFailure(translate('settings.saveFailed', { name: label }), error);
     else setIssue(told);
   };
   const undo = () =>

@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { saveFile } from '../../provider/save-file.js';
 import { useNotify } from '../../primitives/index.js';
-import { problemText } from '../../provider/problem-text.js';
+import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { dateOrderOf } from '../state/mapping-draft.js';
 import type { ImportState } from '../state/import-state.js';
@@ -30,17 +30,13 @@ export interface ProfileActions {
 export function useProfileActions(): ProfileActions {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { state, store } = useWizard();
   const [isNaming, setNaming] = useState(false);
   const saving = useSaveProfile();
   const removing = useDeleteProfile();
   const { profile } = state;
-  const onError = (error: unknown) =>
-    notify({
-      level: 'danger',
-      title: translate('orderImport.profileFailed'),
-      message: problemText(error, translate),
-    });
+  const onError = (error: unknown) => notifyFailure(translate('orderImport.profileFailed'), error);
   const write = (id: number | null, name: string) => {
     const content = contentOf(state);
     const onSuccess = (saved: { readonly id: number; readonly name: string }) => {

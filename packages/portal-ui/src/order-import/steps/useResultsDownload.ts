@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { orderImportsResults } from '@kontor/portal-core/order-import';
 import { saveFile } from '../../provider/save-file.js';
-import { useNotify } from '../../primitives/index.js';
+import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
 import { usePortalClient } from '../../provider/portal-context.js';
-import { problemText } from '../../provider/problem-text.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { useWizard } from '../wizard-context.js';
 import { rejectedName } from './useRejectedDownload.js';
@@ -12,7 +11,7 @@ import { rejectedName } from './useRejectedDownload.js';
 export function useResultsDownload() {
   const client = usePortalClient();
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { receipt } = useWizard().state;
   const download = useMutation({
     mutationFn: async () => {
@@ -21,12 +20,7 @@ export function useResultsDownload() {
       const content = await new Response(response.stream as ReadableStream).blob();
       saveFile(rejectedName(receipt.source_name), content);
     },
-    onError: (error) =>
-      notify({
-        level: 'danger',
-        title: translate('orders.downloadFailed'),
-        message: problemText(error, translate),
-      }),
+    onError: (error) => notifyFailure(translate('orders.downloadFailed'), error),
   });
   return { isBusy: download.isPending, start: () => download.mutate() };
 }

@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
+import { problemText } from '../../provider/problem-text.js';
+import { useTranslate } from '../../provider/translate-context.js';
 import {
   createNoticeQueue,
   showNotice,
@@ -16,4 +18,14 @@ let unseen: NoticeQueue | undefined;
 export function useNotify(): (notice: Notice, onClose?: () => void) => ShownNotice {
   const queue = useContext(NoticeContext) ?? (unseen ??= createNoticeQueue());
   return useCallback((notice, onClose) => showNotice(queue, notice, onClose), [queue]);
+}
+
+/** Tells that something failed: what, in words, and why. The same function while the language stays. */
+export function useNotifyFailure(): (title: string, error: unknown) => void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return useCallback(
+    (title, error) => notify({ level: 'danger', title, message: problemText(error, translate) }),
+    [translate, notify],
+  );
 }
