@@ -14,8 +14,6 @@ import { useCurrentUser } from '../session/index.js';
 import type { ViewToSave } from './useSavedViews.js';
 import { Fields, Help } from './SaveViewDialog.styles.js';
 
-const OWN_DENSITY = 'own';
-
 export interface SaveViewDialogProps {
   /** The view to change; null for a new one. */
   readonly view: SavedView | null;
@@ -95,16 +93,7 @@ export function SaveViewDialog({ view, content, isBusy, error, onSave, onClose }
           isSelected={isDefault}
           onChange={({ isSelected }) => setDefault(isSelected)}
         />
-        <Select
-          label={translate('savedViews.density')}
-          value={density ?? OWN_DENSITY}
-          options={[
-            { value: OWN_DENSITY, label: translate('savedViews.densityOwn') },
-            { value: 'comfortable', label: translate('savedViews.densityComfortable') },
-            { value: 'compact', label: translate('savedViews.densityCompact') },
-          ]}
-          onChange={({ value }) => setDensity(value === OWN_DENSITY ? null : (value as ViewDensity))}
-        />
+        <DensitySelect value={density} onChange={setDensity} />
         {error != null && !isTaken && (
           <Alert level="danger" title={translate('savedViews.saveFailed')}>
             {problemText(error, translate)}
@@ -112,5 +101,29 @@ export function SaveViewDialog({ view, content, isBusy, error, onSave, onClose }
         )}
       </Fields>
     </Dialog>
+  );
+}
+
+const OWN_DENSITY = 'own';
+
+interface DensitySelectProps {
+  /** Null for the reader's own. */
+  readonly value: ViewDensity | null;
+  readonly onChange: (density: ViewDensity | null) => void;
+}
+
+function DensitySelect({ value: density, onChange }: DensitySelectProps) {
+  const translate = useTranslate();
+  return (
+    <Select
+      label={translate('savedViews.density')}
+      value={density ?? OWN_DENSITY}
+      options={[
+        { value: OWN_DENSITY, label: translate('savedViews.densityOwn') },
+        { value: 'comfortable', label: translate('savedViews.densityComfortable') },
+        { value: 'compact', label: translate('savedViews.densityCompact') },
+      ]}
+      onChange={({ value }) => onChange(value === OWN_DENSITY ? null : (value as ViewDensity))}
+    />
   );
 }

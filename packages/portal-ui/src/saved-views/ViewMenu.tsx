@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Bookmark } from 'lucide-react';
 import type { SavedView, ViewContent } from '@kontor/portal-core';
 import { Menu, useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { DeleteViewDialog } from './DeleteViewDialog.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 import { useViewActs, type ViewToSave } from './useSavedViews.js';
@@ -23,6 +23,7 @@ type Asking = { readonly dialog: 'new' | 'edit' | 'delete'; readonly view: Saved
 export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { save, remove, begin } = useViewActs(list.kind);
   const [asking, ask] = useState<Asking | null>(null);
   const { view } = list;
@@ -38,13 +39,7 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
         notify({ level: 'success', title: translate('savedViews.saved') });
         list.showView(saved);
       },
-      onError: (error) =>
-        asking === null &&
-        notify({
-          level: 'danger',
-          title: translate('savedViews.saveFailed'),
-          message: problemText(error, translate),
-        }),
+      onError: (error) => asking === null && notifyFailure(translate('savedViews.saveFailed'), error),
     });
   const beginWith = (next: SavedView | null) =>
     begin.mutate(next?.id ?? null, {
@@ -54,12 +49,7 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
           : translate('savedViews.defaultCleared');
         notify({ level: 'success', title });
       },
-      onError: (error) =>
-        notify({
-          level: 'danger',
-          title: translate('savedViews.defaultFailed'),
-          message: problemText(error, translate),
-        }),
+      onError: (error) => notifyFailure(translate('savedViews.defaultFailed'), error),
     });
   const acts: Readonly<Record<ViewAct, () => void>> = {
     plain: () => list.showView(null),
@@ -85,21 +75,14 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
           else acts[id as ViewAct]();
         }}
       />
-      {asking !== null && asking.dialog !== 'delete' && (
-        <SaveViewDialog
-          view={asking.view}
-          content={asking.view?.content ?? shown}
-          isBusy={save.isPending}
-          error={save.error}
+      {asking !== null && (
+        <ViewDialog
+          {...asking}
+          shown={shown}
+          saving={save}
           onSave={keep}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asking?.dialog === 'delete' && asking.view !== null && (
-        <DeleteViewDialog
-          view={asking.view}
-          onConfirm={async () => {
-            await remove.mutateAsync(asking.view!.id);
+          onDelete={async (id) => {
+            await remove.mutateAsync(id);
             list.leaveView();
           }}
           onClose={() => ask(null)}
@@ -107,6 +90,31 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
       )}
     </>
   );
+}
+
+interface ViewDialogProps extends Asking {
+  /** The list as it is shown, for a view that is new. */
+  readonly shown: ViewContent;
+  readonly saving: { readonly isPending: boolean; readonly error: Error | null };
+  readonly onSave: (input: ViewToSave) => void;
+  readonly onDelete: (id: number) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function ViewDialog({ dialog, view, shown, saving, onSave, onDelete, onClose }: ViewDialogProps) {
+  if (dialog !== 'delete')
+    return (
+      <SaveViewDialog
+        view={view}
+        content={view?.content ?? shown}
+        isBusy={saving.isPending}
+        error={saving.error}
+        onSave={onSave}
+        onClose={onClose}
+      />
+    );
+  if (view === null) return null;
+  return <DeleteViewDialog view={view} onConfirm={() => onDelete(view.id)} onClose={onClose} />;
 }
 
 function labelOf({ view, isChanged }: ViewedList, translate: ReturnType<typeof useTranslate>): string {
