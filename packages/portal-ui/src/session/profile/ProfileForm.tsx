@@ -10,23 +10,8 @@ import { Card, Save } from './Profile.styles.js';
 /** Name, e-mail and picture of the signed-in user. */
 export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const save = useUpdateCurrentUser();
   const isImpersonating = user.impersonated_by !== undefined;
-  const form = useForm({
-    initial: { full_name: user.full_name, email: user.email, profile_picture: user.profile_picture },
-    validate: validateProfile,
-    refusal: save.error,
-    onSubmit: ({ full_name, email, profile_picture }) =>
-      save.mutate(
-        {
-          full_name: full_name.trim(),
-          profile_picture,
-          ...(!isImpersonating && { email: email.trim() }),
-        },
-        { onSuccess: () => notify({ level: 'success', title: translate('session.profileSaved') }) },
-      ),
-  });
+  const { form, isBusy } = useProfileForm(user, isImpersonating);
   const { draft, change, errorOf } = form;
   return (
     <Card aria-label={translate('session.profileOf')}>
@@ -41,7 +26,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) form.submit();
+          if (!isBusy) form.submit();
         }}
       >
         <PictureField
@@ -85,11 +70,33 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
           </Half>
         </FieldGrid>
         <Save>
-          <Button type="submit" variant="primary" isBusy={save.isPending}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             {translate('common.save')}
           </Button>
         </Save>
       </form>
     </Card>
   );
+}
+
+/** What a user may change of the own account; the e-mail address only as oneself. */
+function useProfileForm(user: CurrentUser, isImpersonating: boolean) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const save = useUpdateCurrentUser();
+  const form = useForm({
+    initial: { full_name: user.full_name, email: user.email, profile_picture: user.profile_picture },
+    validate: validateProfile,
+    refusal: save.error,
+    onSubmit: ({ full_name, email, profile_picture }) =>
+      save.mutate(
+        {
+          full_name: full_name.trim(),
+          profile_picture,
+          ...(!isImpersonating && { email: email.trim() }),
+        },
+        { onSuccess: () => notify({ level: 'success', title: translate('session.profileSaved') }) },
+      ),
+  });
+  return { form, isBusy: save.isPending };
 }
