@@ -93,6 +93,15 @@ function parts(ids: readonly number[], size: number): (readonly number[])[] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
+/** The orders a plan wants changed, without those that `results` say are done; what failed is wanted still. */
+export function ordersToChange(
+  plan: readonly BulkEntry[],
+  results: ReadonlyMap<number, BulkEntry> = new Map(),
+): readonly number[] {
+  const wanted = plan.filter(({ outcome }) => outcome === 'changed').map(({ order_id }) => order_id);
+  return wanted.filter((id) => (results.get(id)?.outcome ?? 'failed') === 'failed');
+}
+
 /** The plan with what became of its orders; an order that should change and was not told yet counts as not stored. */
 export function mergeResults(
   plan: readonly BulkEntry[],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkAction, BulkEntry } from '@kontor/portal-core';
 import { usePortalClient } from '../../provider/index.js';
-import { applyPlan, fetchPlan, mergeResults, type BulkTarget } from './bulk-run.js';
+import { applyPlan, fetchPlan, mergeResults, ordersToChange, type BulkTarget } from './bulk-run.js';
 
 /** How far a change of many orders has come. */
 export type BulkRun =
@@ -60,12 +60,9 @@ export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs 
   }, [ask]);
 
   const apply = useCallback(async () => {
-    const wanted = planned.current.filter(({ outcome }) => outcome === 'changed');
-    const isLeft = ({ order_id }: BulkEntry) =>
-      (results.current.get(order_id)?.outcome ?? 'failed') === 'failed';
-    const ids = wanted.filter(isLeft).map(({ order_id }) => order_id);
-    const [total, before] = [wanted.length, wanted.length - ids.length];
-    let done = before;
+    const total = ordersToChange(planned.current).length;
+    const ids = ordersToChange(planned.current, results.current);
+    let done = total - ids.length;
     isStopped.current = false;
     setRun({ step: 'applying', done, total, isStopping: false });
     const onEntries = (entries: readonly BulkEntry[]) => {
