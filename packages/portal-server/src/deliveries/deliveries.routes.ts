@@ -20,6 +20,7 @@ import {
   type Delivery,
   type Principal,
 } from '@kontor/portal-core';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import type { Writer } from '../db/database.js';
 import { route, type Route } from '../http/handler.js';
@@ -109,10 +110,6 @@ export function deliveriesRoutes({ database: { read }, clock, config }: ServerDe
     return inbound;
   }
 }
-
-/** Whoever may list the deliveries of all merchants may also open one of them. */
-const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
-  dataScopeOf(principal, true) ?? scope;
 
 /** Asking for other merchants needs the permission even where nothing would be found. */
 function refuseOthers({ merchant_id, displayAllMerchants }: DeliveriesQuery, principal: Principal): void {

@@ -3,13 +3,11 @@ import {
   apiKeysList,
   apiKeysRevoke,
   cleanText,
-  dataScopeOf,
   validateApiKey,
   type ApiKeyInput,
-  type DataScope,
-  type Principal,
 } from '@kontor/portal-core';
 import { createFindAccess } from '../access/access.store.js';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import { route, type Actor, type Route } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
@@ -22,11 +20,10 @@ import { beyondKeeper } from './beyond-keeper.js';
 export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
   const { read } = database;
   const known = { read, findAccess: createFindAccess(database, clock) };
-  const within = (principal: Principal, scope: DataScope) => dataScopeOf(principal, true) ?? scope;
   return [
     route(apiKeysList, ({ query = {}, principal, actor, scope }) => {
       refuseImpersonating(actor);
-      return findApiKeys(read, within(principal, scope), query);
+      return findApiKeys(read, wholeScope(principal, scope), query);
     }),
     route(apiKeysCreate, async ({ body, principal, actor, write }) => {
       refuseImpersonating(actor);
@@ -51,7 +48,7 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
     route(apiKeysRevoke, async ({ params: { id }, principal, actor, scope, write }) => {
       refuseImpersonating(actor);
       await write(async (trx, trail) => {
-        const key = await readApiKey(trx, within(principal, scope), id);
+        const key = await readApiKey(trx, wholeScope(principal, scope), id);
         if (!key) throw new HttpProblem('not_found');
         await revokeApiKey(trx, id, instantOf(clock));
         await trail.touch('api_key', [{ id, detail: { name: key.name } }]);

@@ -1,13 +1,11 @@
 import {
-  dataScopeOf,
   investigationComments,
   investigationCommentsCreate,
   investigationLook,
   investigationStatusChange,
   investigationsUnseen,
-  type DataScope,
-  type Principal,
 } from '@kontor/portal-core';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import { readInvestigation } from '../erp/index.js';
 import { route, type Route } from '../http/handler.js';
@@ -53,7 +51,3 @@ export function investigationsRoutes({
     ),
   ];
 }
-
-/** Whoever may list the orders of all merchants may also open one of them. */
-const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
-  dataScopeOf(principal, true) ?? scope;

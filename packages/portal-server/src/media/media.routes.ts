@@ -1,4 +1,5 @@
-import { dataScopeOf, mediaRead, mediaUpload } from '@kontor/portal-core';
+import { mediaRead, mediaUpload } from '@kontor/portal-core';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import { route, type Route } from '../http/handler.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -24,7 +25,7 @@ export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'cloc
     ),
     route(mediaRead, ({ params, principal, scope }) => {
       const isKnown = principal.userId !== 0;
-      const readable = isKnown ? (dataScopeOf(principal, true) ?? scope) : ({ kind: 'imagesOnly' } as const);
+      const readable = isKnown ? wholeScope(principal, scope) : ({ kind: 'imagesOnly' } as const);
       return readMedia({ folder, read: database.read }, readable, params.fileName);
     }),
   ];

@@ -1,11 +1,11 @@
 import {
-  dataScopeOf,
   merchantsCreate,
   merchantsList,
   merchantsUpdate,
   validateMerchant,
   type MerchantInput,
 } from '@kontor/portal-core';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import { route, type Route } from '../http/handler.js';
 import { validationFailed } from '../http/problem.js';
@@ -16,7 +16,7 @@ import { createMerchant, findMerchants, updateMerchant } from './merchants.store
 export function merchantsRoutes({ database, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(merchantsList, ({ principal, scope, query }) =>
-      findMerchants(database.read, dataScopeOf(principal, true) ?? scope, query),
+      findMerchants(database.read, wholeScope(principal, scope), query),
     ),
     route(merchantsCreate, ({ body, write }) => {
       check(body);

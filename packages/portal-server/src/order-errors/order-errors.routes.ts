@@ -1,5 +1,4 @@
 import {
-  dataScopeOf,
   DEFAULT_ORDER_ERROR_SORT,
   offsetOfPage,
   ORDER_ERRORS_PAGE_SIZE,
@@ -17,6 +16,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
 import { route, type Route } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
@@ -74,9 +74,6 @@ const scopeFor = (filter: OrderErrorFilter, principal: Principal, scope: DataSco
   filter.merchantErpId === undefined && filter.orderErpId === undefined
     ? scope
     : wholeScope(principal, scope);
-
-const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
-  dataScopeOf(principal, true) ?? scope;
 
 async function errorOf(read: Knex, scope: DataScope, id: number): Promise<OrderError> {
   const error = await readOrderError(read, scope, id);

@@ -13,6 +13,7 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { wholeScope } from '../access/whole-scope.js';
 import { lockMovable, moveOrders, readMovable, type MovableOrder, type OrderFinder } from '../erp/index.js';
 import type { WriteDoor } from '../http/handler.js';
 import { validationFailed } from '../http/problem.js';
@@ -42,7 +43,7 @@ export async function bulkTarget(
   }
   if (find !== undefined) throw validationFailed([issue('find', 'notAllowed')]);
   const named = [...new Set(ids)];
-  return { ids: named, foundCount: named.length, next: null, scope: dataScopeOf(principal, true) ?? scope };
+  return { ids: named, foundCount: named.length, next: null, scope: wholeScope(principal, scope) };
 }
 
 /** What an action would make of the orders. */

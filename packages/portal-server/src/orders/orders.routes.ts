@@ -1,7 +1,6 @@
 import {
   addDays,
   addressesGet,
-  dataScopeOf,
   ERP_DELAY_HEADER,
   ordersCancel,
   ordersChart,
@@ -14,11 +13,11 @@ import {
   ordersUpdate,
   today,
   type DataScope,
-  type Principal,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import { wholeScope } from '../access/whole-scope.js';
 import { csvColumns } from '../csv/csv-columns.js';
 import { csvReply } from '../csv/csv-reply.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
@@ -98,10 +97,6 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
     }),
   ];
 }
-
-/** Whoever may list the orders of all merchants may also open one of them. */
-const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
-  dataScopeOf(principal, true) ?? scope;
 
 async function recordOf(
   read: Knex,

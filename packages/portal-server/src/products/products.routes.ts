@@ -12,11 +12,12 @@ import {
 } from '@kontor/portal-core';
 import type { ErpProduct } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
+import { wholeScope } from '../access/whole-scope.js';
 import { csvColumns } from '../csv/csv-columns.js';
 import { csvReply } from '../csv/csv-reply.js';
 import { findStock, ProductFinder, readProduct, searchProducts } from '../erp/index.js';
 import { readFind } from '../http/finds.js';
-import { Reply, route, type HandlerInput, type Route } from '../http/handler.js';
+import { Reply, route, type Route } from '../http/handler.js';
 import { listReply } from '../http/list-reply.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -53,25 +54,22 @@ export function productsRoutes({
       const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
       return findStock(read, within, plan, WAREHOUSE_ROWS);
     }),
-    route(productsCreate, async ({ body, principal, write, ...input }) => {
-      const scope = wholeScope({ principal, ...input });
-      const id = await write((trx, trail) => createProduct(trx, trail, { principal, scope, body }));
-      return recordOf(read, scope, id, 201);
+    route(productsCreate, async ({ body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      const id = await write((trx, trail) => createProduct(trx, trail, { principal, scope: within, body }));
+      return recordOf(read, within, id, 201);
     }),
-    route(productsUpdate, async ({ params: { id }, body, write, ...input }) => {
-      const scope = wholeScope(input);
-      await write((trx, trail) => updateProduct(trx, trail, { id, scope, body }));
-      return recordOf(read, scope, id, 200);
+    route(productsUpdate, async ({ params: { id }, body, principal, scope, write }) => {
+      const within = wholeScope(principal, scope);
+      await write((trx, trail) => updateProduct(trx, trail, { id, scope: within, body }));
+      return recordOf(read, within, id, 200);
     }),
-    route(productsSearch, async ({ query: { text, limit = SEARCH_LIMIT, merchant_erp_id }, ...input }) => ({
-      entries: await searchProducts(read, ofMerchant(wholeScope(input), merchant_erp_id), text, limit),
-    })),
+    route(productsSearch, async ({ query, principal, scope }) => {
+      const within = ofMerchant(wholeScope(principal, scope), query.merchant_erp_id);
+      return { entries: await searchProducts(read, within, query.text, query.limit ?? SEARCH_LIMIT) };
+    }),
   ];
 }
-
-/** Whoever may list the products of all merchants may also open one of them. */
-const wholeScope = ({ principal, scope }: Pick<HandlerInput<never>, 'principal' | 'scope'>) =>
-  dataScopeOf(principal, true) ?? scope;
 
 /** The part of a scope that is one merchant's; a scope of one merchant stays as it is. */
 function ofMerchant(scope: DataScope, merchantErpId: number | undefined): DataScope {
@@ -80,7 +78,7 @@ function ofMerchant(scope: DataScope, merchantErpId: number | undefined): DataSc
 
 async function recordOf(
   read: Knex,
-  scope: HandlerInput<never>['scope'],
+  scope: DataScope,
   id: number,
   status: number,
 ): Promise<Reply<ErpProduct>> {

@@ -1,5 +1,4 @@
 import {
-  dataScopeOf,
   issue,
   ROLE_MERCHANT,
   ROLE_SYSADMIN,
@@ -10,6 +9,7 @@ import {
   type UserInput,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { wholeScope } from '../access/whole-scope.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import {
@@ -29,7 +29,7 @@ export interface Manager {
 
 /** Whoever may look beyond its own merchant manages the users of all merchants. */
 export function managerOf(principal: Principal, actor: Actor, scope: DataScope): Manager {
-  return { principal, actor, scope: dataScopeOf(principal, true) ?? scope };
+  return { principal, actor, scope: wholeScope(principal, scope) };
 }
 
 const isSysadmin = ({ principal }: Manager): boolean => principal.roleId === ROLE_SYSADMIN;

@@ -1,4 +1,5 @@
-import { dataScopeOf, usersPublic } from '@kontor/portal-core';
+import { usersPublic } from '@kontor/portal-core';
+import { wholeScope } from '../access/whole-scope.js';
 import { route, type Route } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -8,7 +9,7 @@ import { readPublicUser } from './users.store.js';
 export function usersRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(usersPublic, async ({ query: { id }, principal, scope }) => {
-      const user = await readPublicUser(read, dataScopeOf(principal, true) ?? scope, id);
+      const user = await readPublicUser(read, wholeScope(principal, scope), id);
       if (user === null) throw new HttpProblem('not_found');
       return user;
     }),
