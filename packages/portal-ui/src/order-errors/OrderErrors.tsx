@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { ORDER_ERRORS_PAGE_SIZE, type OrderError, type OrderErrorSortColumn } from '@kontor/portal-core';
+import { ORDER_ERRORS_PAGE_SIZE, type OrderError } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { ListFooter, Table } from '../table/index.js';
+import { ListTable } from '../table/ListTable.js';
 import { Heading, Toolbar, Widget } from '../table/list.styles.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import type { OrderErrorListState } from './order-error-list.js';
@@ -54,35 +53,19 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
       />
       <OrderErrorsChart filter={list.filter} />
-      <Table
+      <ListTable
         label={translate('orderErrors.tableLabel')}
         columns={columns}
-        rows={errors.data?.entries ?? []}
+        list={list}
+        onChange={onChange}
+        found={errors}
+        pageSize={ORDER_ERRORS_PAGE_SIZE}
+        foundText="orderErrors.foundCount"
         rowId={rowId}
-        totalCount={errors.data?.foundCount}
-        rowOffset={(list.page - 1) * ORDER_ERRORS_PAGE_SIZE}
-        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
-        onSort={({ columnId, direction }) =>
-          onChange({ ...list, sort: { column: columnId as OrderErrorSortColumn, direction }, page: 1 })
-        }
         maxHeight="none"
-        isLoading={errors.isLoading}
         skeletonRows={8}
-        error={
-          errors.error ? { message: problemText(errors.error, translate), onRetry: errors.retry } : undefined
-        }
         emptyText={translate('orderErrors.noResults')}
         onClearFilters={isFiltered ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
-        footer={
-          <ListFooter
-            foundText="orderErrors.foundCount"
-            foundCount={errors.data?.foundCount}
-            page={list.page}
-            pageSize={ORDER_ERRORS_PAGE_SIZE}
-            isLoading={errors.isLoading}
-            onChange={({ page }) => onChange({ ...list, page })}
-          />
-        }
       />
     </Widget>
   );

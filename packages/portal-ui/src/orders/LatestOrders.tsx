@@ -25,12 +25,12 @@ export function LatestOrders() {
       })),
     [translate],
   );
-  const { page, isLoading, error, retry } = useOrders(DEFAULT_ORDER_LIST, LATEST);
+  const { data, isLoading, error, retry } = useOrders(DEFAULT_ORDER_LIST, LATEST);
   return (
     <Table
       label={translate('orders.tableLabel')}
       columns={columns}
-      rows={page?.orders ?? []}
+      rows={data?.entries ?? []}
       rowId={rowId}
       isLoading={isLoading}
       skeletonRows={LATEST}

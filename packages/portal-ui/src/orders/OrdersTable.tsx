@@ -1,18 +1,12 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import {
-  ORDERS_PAGE_SIZE,
-  type Order,
-  type OrderFilter,
-  type OrderSortColumn,
-  type TextKey,
-} from '@kontor/portal-core';
+import { ORDERS_PAGE_SIZE, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { heightOfRows, ListFooter, Table, type ActiveFilter, type Column } from '../table/index.js';
+import { heightOfRows, type ActiveFilter, type Column } from '../table/index.js';
+import { ListTable } from '../table/ListTable.js';
 import type { TableView } from '../saved-views/table-view.js';
-import { useOrderSelection } from './bulk/useOrderSelection.js';
+import { useOrderBulk } from './bulk/useOrderBulk.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { isFiltered, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
@@ -25,9 +19,6 @@ import { useOrders } from './useOrders.js';
 const OrdersActions = lazyPart(() => import('./OrdersControls.js').then((module) => module.OrdersActions));
 const OrdersFilterBar = lazyPart(() =>
   import('./OrdersControls.js').then((module) => module.OrdersFilterBar),
-);
-const OrdersBulkActions = lazyPart(() =>
-  import('./bulk/OrdersBulkActions.js').then((module) => module.OrdersBulkActions),
 );
 const AddressDialog = lazyPart(() => import('./AddressDialog.js').then((module) => module.AddressDialog));
 
@@ -79,7 +70,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const translate = useTranslate();
   const [addressId, showAddress] = useState<number | null>(null);
   const orders = useOrders(list);
-  const unseen = useUnseenInvestigations(orders.page?.orders ?? NO_ORDERS);
+  const unseen = useUnseenInvestigations(orders.data?.entries ?? NO_ORDERS);
   const detail = useOrderDetail({
     hasActions: variant === 'page',
     openOrderId: props.openOrderId ?? null,
@@ -96,7 +87,7 @@ export function OrdersTable(props: OrdersTableProps) {
     columns.map(({ id }) => id),
     props.view,
   );
-  const chosen = useOrderSelection(list);
+  const bulk = useOrderBulk({ list, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = isFiltered(list.filter, clearedFilter);
   const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   return (
@@ -124,53 +115,23 @@ export function OrdersTable(props: OrdersTableProps) {
           renderFurther={props.renderFilters}
         />
       </Suspense>
-      <Table
+      <ListTable
         label={translate('orders.tableLabel')}
         columns={columns}
         visibleColumnIds={choice.visibleIds}
-        rows={orders.page?.orders ?? []}
+        list={list}
+        onChange={onChange}
+        found={orders}
+        pageSize={ORDERS_PAGE_SIZE}
+        foundText={orders.data?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
+        onNear={orders.prefetch}
         rowId={rowId}
         {...detail.tableProps}
-        {...(variant === 'page' && {
-          selection: chosen.selection,
-          selectedCount: chosen.isAll ? orders.page?.foundCount : undefined,
-          onSelectionChange: chosen.change,
-          bulkActions: (
-            <Suspense fallback={null}>
-              <OrdersBulkActions
-                list={list}
-                chosen={chosen}
-                foundCount={orders.page?.isCounted ? orders.page.foundCount : 0}
-                visibleColumnIds={choice.visibleIds}
-              />
-            </Suspense>
-          ),
-        })}
-        totalCount={orders.page?.foundCount}
-        rowOffset={(list.page - 1) * ORDERS_PAGE_SIZE}
-        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
-        onSort={({ columnId, direction }) =>
-          onChange({ ...list, sort: { column: columnId as OrderSortColumn, direction }, page: 1 })
-        }
+        {...(variant === 'page' && bulk)}
         maxHeight={heightOfRows(props.surroundingHeight, hasChips)}
-        isLoading={orders.isLoading}
         skeletonRows={12}
-        error={
-          orders.error ? { message: problemText(orders.error, translate), onRetry: orders.retry } : undefined
-        }
         emptyText={translate(hasFilters ? 'orders.noResults' : (props.emptyText ?? 'orders.noOrdersYet'))}
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: clearedFilter, page: 1 }) : undefined}
-        footer={
-          <ListFooter
-            foundText={orders.page?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
-            foundCount={orders.page?.foundCount}
-            page={list.page}
-            pageSize={ORDERS_PAGE_SIZE}
-            isLoading={orders.isLoading}
-            onChange={({ page }) => onChange({ ...list, page })}
-            onNear={() => orders.prefetch(list.page + 1)}
-          />
-        }
       />
       {detail.overlays}
       {addressId !== null && (

@@ -1,18 +1,13 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import {
-  narrowedFilter,
-  PRODUCTS_PAGE_SIZE,
-  type Product,
-  type ProductSortColumn,
-} from '@kontor/portal-core';
+import { narrowedFilter, PRODUCTS_PAGE_SIZE, type Product } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
 import type { TableView } from '../saved-views/table-view.js';
 import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
-import { heightOfRows, ListFooter, Table } from '../table/index.js';
+import { heightOfRows } from '../table/index.js';
+import { ListTable } from '../table/ListTable.js';
 import { productColumns } from './product-columns.js';
 import { isFiltered, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';
@@ -104,39 +99,21 @@ export function ProductsTable(props: ProductsTableProps) {
         )}
       </Suspense>
       {isShortened && <ListNote>{translate('products.onlyInStock')}</ListNote>}
-      <Table
+      <ListTable
         label={translate('products.tableLabel')}
         columns={columns}
         visibleColumnIds={choice.visibleIds}
-        rows={products.page?.products ?? []}
+        list={list}
+        onChange={onChange}
+        found={products}
+        pageSize={PRODUCTS_PAGE_SIZE}
+        foundText={products.data?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
+        onNear={products.prefetch}
         rowId={rowId}
-        totalCount={products.page?.foundCount}
-        rowOffset={(list.page - 1) * PRODUCTS_PAGE_SIZE}
-        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
-        onSort={({ columnId, direction }) =>
-          onChange({ ...list, sort: { column: columnId as ProductSortColumn, direction }, page: 1 })
-        }
         maxHeight={heightOfRows(props.surroundingHeight, hasFilters || isShortened)}
-        isLoading={products.isLoading}
         skeletonRows={12}
-        error={
-          products.error
-            ? { message: problemText(products.error, translate), onRetry: products.retry }
-            : undefined
-        }
         emptyText={translate(hasFilters ? 'orders.noResults' : 'products.noProductsYet')}
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}
-        footer={
-          <ListFooter
-            foundText={products.page?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
-            foundCount={products.page?.foundCount}
-            page={list.page}
-            pageSize={PRODUCTS_PAGE_SIZE}
-            isLoading={products.isLoading}
-            onChange={({ page }) => onChange({ ...list, page })}
-            onNear={() => products.prefetch(list.page + 1)}
-          />
-        }
       />
       <Suspense fallback={null}>
         {opened?.kind === 'warehouse' && <WarehouseDialog product={opened.product} onClose={close} />}

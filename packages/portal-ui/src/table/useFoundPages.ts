@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { offsetOfPage, pageCount, type PortalList } from '@kontor/portal-core';
+import type { ErpList } from '@kontor/portal-core/erp';
+import { answerOf, type Answer } from '../provider/answer.js';
+import { useCounted, type CountablePage } from './useCounted.js';
+
+/** A page of what a find found. */
+export interface FoundPage<Row> extends PortalList<Row>, CountablePage {
+  /** Where the pages beside it begin; null where there is none. */
+  readonly cursor: { readonly next: string | null; readonly previous: string | null };
+}
+
+/** Where a page begins; an offset counts from 1. */
+interface PagePlace {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly cursor?: string;
+}
+
+/** Which records a list finds, and which page of them, from 1. */
+interface FoundList {
+  readonly filter: object;
+  readonly page: number;
+}
+
+export interface FoundPagesOptions<List, Entry, Row> {
+  /** First part of the key of everything cached of the records. */
+  readonly key: readonly string[];
+  /** Asks the server; with `countLater` it need not count before it answers. */
+  readonly find: (
+    asked: { readonly list: List; readonly place: PagePlace; readonly countLater?: true },
+    signal: AbortSignal,
+  ) => Promise<ErpList<Entry>>;
+  readonly read: (entry: Entry) => Row;
+  /** Records of a page. */
+  readonly limit: number;
+  /** False while it is not known yet what to find. */
+  readonly isEnabled?: boolean;
+}
+
+/** What a list knows of its data. */
+export interface FoundPages<Row> extends Answer<FoundPage<Row>> {
+  /** Fetches a page before it is asked for. */
+  readonly prefetch: (page: number) => void;
+}
+
+/** Finds a page and keeps it while the next one is on its way. Records do not wait for their count. */
+export function useFoundPages<List extends FoundList, Entry, Row>(
+  list: List,
+  { key, find, read, limit, isEnabled = true }: FoundPagesOptions<List, Entry, Row>,
+): FoundPages<Row> {
+  const cache = useQueryClient();
+  const keyOf = (page: number) => [...key, 'find', { ...list, page }, limit];
+  const seen = (page: number) => cache.getQueryData<FoundPage<Row>>(keyOf(page))?.cursor;
+  const pageQuery = (page: number) => ({
+    queryKey: keyOf(page),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const place = placeOf(page, limit, seen);
+      return pageOf(await find({ list, place, countLater: true }, signal), read);
+    },
+  });
+  const query = useQuery({
+    ...pageQuery(list.page),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const counted = useCounted(query, {
+    queryKey: [...key, 'count', list.filter],
+    queryFn: async ({ signal }) => (await find({ list, place: { limit: 1 } }, signal)).dataInfo.foundCount,
+  });
+  return {
+    ...answerOf(query),
+    data: counted,
+    prefetch(page) {
+      const isThere = page >= 1 && page <= pageCount(query.data?.foundCount ?? 0, limit);
+      if (isThere) void cache.prefetchQuery(pageQuery(page));
+    },
+  };
+}
+
+/** The neighbour's cursor, when it was seen: it costs the same anywhere in a million records, an offset does not. */
+function placeOf(
+  page: number,
+  limit: number,
+  seen: (page: number) => FoundPage<unknown>['cursor'] | undefined,
+): PagePlace {
+  const cursor = page === 1 ? null : (seen(page - 1)?.next ?? seen(page + 1)?.previous ?? null);
+  return cursor === null ? { limit, offset: offsetOfPage(page, limit) } : { limit, cursor };
+}
+
+function pageOf<Entry, Row>(
+  { entries, dataInfo }: ErpList<Entry>,
+  read: (entry: Entry) => Row,
+): FoundPage<Row> {
+  return {
+    entries: entries.map(read),
+    foundCount: dataInfo.foundCount,
+    isCounted: dataInfo.countIsExact !== false,
+    cursor: dataInfo.cursor ?? { next: null, previous: null },
+  };
+}
