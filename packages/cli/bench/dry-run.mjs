@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median, report } from './figures.mjs';
 import { writeGermanRows } from './german-rows.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,8 +32,6 @@ function measured(file, args) {
   });
 }
 
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
 async function compare(file, rows, rounds) {
   const runs = { dryRun: [], csvParse: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -47,15 +46,6 @@ async function compare(file, rows, rounds) {
   });
   const [dryRun, csvParse] = [of(runs.dryRun), of(runs.csvParse)];
   return { rows, dryRun, csvParse };
-}
-
-/** One line: a figure, and the limit it is held to when there is one. Returns whether it is kept. */
-function report(name, value, { atMost = Infinity, atLeast = -Infinity } = {}) {
-  const kept = value <= atMost && value >= atLeast;
-  const bound = atLeast > -Infinity ? `>= ${atLeast}` : atMost < Infinity ? `<= ${atMost}` : '';
-  const figure = value.toFixed(value < 100 ? 2 : 0).padStart(10);
-  console.log(`${name.padEnd(44)} ${figure}  ${bound}${kept ? '' : '  MISSED'}`);
-  return kept;
 }
 
 function reportSize({ rows, dryRun, csvParse }) {

@@ -68,6 +68,27 @@ export async function demoFolder(orders: number): Promise<{ dir: string; remove:
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
+/** A server and the folder its data is in. */
+export interface DemoServer {
+  readonly app: BenchServer;
+  readonly dir: string;
+}
+
+/** A whole bench: serves that many demo orders, measures, and lets the process end with 1 when `measure` says a limit is missed. */
+export async function benchOrders(
+  { orders, port }: { readonly orders: number; readonly port: number },
+  measure: (server: DemoServer) => Promise<boolean>,
+): Promise<void> {
+  const { dir, remove } = await demoFolder(orders);
+  const app = await startProcess('../src/main.ts', port, { KONTOR_DATA_DIR: dir, KONTOR_DEMO: '0' });
+  try {
+    process.exitCode = (await measure({ app, dir })) ? 0 : 1;
+  } finally {
+    await app.stop();
+    await remove();
+  }
+}
+
 /** The token of a demo account. */
 export async function signIn(server: BenchServer, username: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/login`, {

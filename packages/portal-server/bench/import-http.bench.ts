@@ -1,43 +1,34 @@
 // Imports orders of 2.5 items over HTTP into a running server on SQLite, every index and the search index kept up, while others read:
 // `npx tsx --conditions=kontor-source packages/portal-server/bench/import-http.bench.ts [orders]`. Limits: 20,000 orders a second,
 // health answered within 100 ms (p99), a page of orders within 25 ms (p95).
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { report, signIn, startProcess } from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 100_000);
 const CHUNK = 5000;
 const PORT = 4350;
-const API = `http://127.0.0.1:${PORT}/api`;
 const PRODUCTS = ['NW1001', 'NW1050', 'NW1052', 'NW1064', 'NW1070', 'NW1095'];
-const TICKS_A_SECOND = 100;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kontor-bench-'));
-const main = new URL('../src/main.ts', import.meta.url).pathname;
-const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=kontor-source', main], {
-  env: { ...process.env, PORT: String(PORT), KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '1', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startProcess('../src/main.ts', PORT, { KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '1' });
+const API = `${server.url}/api`;
 try {
-  await new Promise<void>((resolve) =>
-    server.stdout.on('data', (text: Buffer) => String(text).includes('ready') && resolve()),
-  );
   await measure();
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
 async function measure(): Promise<void> {
-  const { token } = await post('/login', { username: 'nordwind', password: 'kontor-demo' });
+  const token = await signIn(server, 'nordwind');
   const { id } = await post('/order-imports', opening(), token);
   const chunks = Array.from({ length: Math.ceil(ORDERS / CHUNK) }, (_, index) => chunkAt(index * CHUNK));
   const health = probe(10, () => fetch(`${API}/health/live`));
   const find = probe(50, () => post('/orders/find', { query: [{ Status: '==offen' }], limit: 50 }, token));
-  const cpu = await cpuSeconds();
+  const cpu = await server.cpu();
   const begun = performance.now();
   const queue = chunks.values();
   const lane = async () => {
@@ -59,7 +50,7 @@ async function measure(): Promise<void> {
   await Promise.all([lane(), lane()]);
   const seconds = (performance.now() - begun) / 1000;
   report('orders a second', ORDERS / seconds);
-  report('server CPU, µs an order', ((await cpuSeconds()) - cpu) * (1e6 / ORDERS));
+  report('server CPU, µs an order', ((await server.cpu()) - cpu) * (1e6 / ORDERS));
   const [healthTimes, findTimes] = [await health(), await find()];
   report('health p99 ms', percentile(healthTimes, 0.99));
   report('health max ms', Math.max(...healthTimes));
@@ -109,7 +100,7 @@ function orderAt(n: number) {
   };
 }
 
-async function post(path: string, body: unknown, token?: string): Promise<{ token: string; id: number }> {
+async function post(path: string, body: unknown, token?: string): Promise<{ id: number }> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const answer = await fetch(API + path, {
     method: 'POST',
@@ -117,7 +108,7 @@ async function post(path: string, body: unknown, token?: string): Promise<{ toke
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { token: string; id: number };
+  return (await answer.json()) as { id: number };
 }
 
 /** Calls again and again with a pause between; the function given back stops it and answers the times in milliseconds. */
@@ -140,15 +131,6 @@ function probe(pauseMs: number, call: () => Promise<unknown>): () => Promise<num
   };
 }
 
-async function cpuSeconds(): Promise<number> {
-  const fields = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
-
 function percentile(times: readonly number[], part: number): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
-}
-
-function report(name: string, value: number): void {
-  process.stdout.write(`${name.padEnd(26)} ${value.toFixed(value < 100 ? 1 : 0)}\n`);
 }

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { demoFolder, median, report, signIn, startProcess } from './bench-server.js';
+import { benchOrders, median, report, signIn, type BenchServer, type DemoServer } from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const ROUNDS = 3;
@@ -14,25 +14,18 @@ const SAME_COLUMNS = `select o.external_order_id, o.order_date, o.status, o.trac
   from erp_orders o join erp_addresses a on a.id = o.address_id join merchants m on m.erp_merchant_id = o.merchant_erp_id
   order by o.order_date desc, o.id desc`;
 
-const folder = await demoFolder(ORDERS);
-const database = join(folder.dir, 'kontor.sqlite');
-const app = await startProcess('../src/main.ts', 4255, { KONTOR_DATA_DIR: folder.dir, KONTOR_DEMO: '0' });
-try {
-  process.exitCode = (await measure(await signIn(app, 'admin'))) ? 0 : 1;
-} finally {
-  await app.stop();
-  await folder.remove();
-}
+await benchOrders({ orders: ORDERS, port: 4255 }, measure);
 
-async function measure(token: string): Promise<boolean> {
-  await exported(token);
-  const before = await memory();
+async function measure({ app, dir }: DemoServer): Promise<boolean> {
+  const token = await signIn(app, 'admin');
+  await exported(app, token);
+  const before = await memory(app);
   const runs: { ours: number; limit: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    runs.push({ ours: await timed(() => exported(token)), limit: await timed(byCommand) });
+    runs.push({ ours: await timed(() => exported(app, token)), limit: await timed(() => byCommand(dir)) });
   report('export, rows a second', median(runs.map(({ ours }) => ours)));
   report('sqlite3 -csv, rows a second', median(runs.map(({ limit }) => limit)));
-  const slim = report('export, memory growth MB', (await memory()) - before, { atMost: 40 });
+  const slim = report('export, memory growth MB', (await memory(app)) - before, { atMost: 40 });
   return (
     report('R7 rows a second / sqlite3', median(runs.map(({ ours, limit }) => ours / limit)), {
       atLeast: 0.4,
@@ -46,7 +39,7 @@ async function timed(work: () => Promise<number>): Promise<number> {
   return rows / ((performance.now() - begun) / 1000);
 }
 
-async function exported(token: string): Promise<number> {
+async function exported(app: BenchServer, token: string): Promise<number> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   let cursor: string | null = null;
   let found = 0;
@@ -72,18 +65,18 @@ async function exported(token: string): Promise<number> {
   return found;
 }
 
-async function byCommand(): Promise<number> {
+async function byCommand(dir: string): Promise<number> {
   const options = { maxBuffer: 1e9, encoding: 'latin1' } as const;
   const { stdout } = await promisify(execFile)(
     'sqlite3',
-    ['-csv', '-readonly', database, SAME_COLUMNS],
+    ['-csv', '-readonly', join(dir, 'kontor.sqlite'), SAME_COLUMNS],
     options,
   );
   return stdout.split('\n').length - 1;
 }
 
 /** Megabytes of the server's resident memory. */
-async function memory(): Promise<number> {
-  const status = await readFile(`/proc/${app.pid}/status`, 'utf8');
+async function memory({ pid }: BenchServer): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

@@ -1,23 +1,25 @@
 // R1 and R2: `POST /orders/find`, 50 rows, filter on the status, newest first, whole app with login, permission and validation, against Koa
 // writing the same rows from memory. `npx tsx --conditions=kontor-source packages/portal-server/bench/orders-find.bench.ts [orders]`;
 // BENCH_DATA_DIR takes a folder that is filled already.
-import { demoFolder, load, median, report, signIn, startProcess, type Load } from './bench-server.js';
+import {
+  benchOrders,
+  load,
+  median,
+  report,
+  signIn,
+  startProcess,
+  type DemoServer,
+  type Load,
+} from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-const folder = await demoFolder(ORDERS);
-const app = await startProcess('../src/main.ts', 4251, { KONTOR_DATA_DIR: folder.dir, KONTOR_DEMO: '0' });
-try {
-  process.exitCode = (await measure()) ? 0 : 1;
-} finally {
-  await app.stop();
-  await folder.remove();
-}
+await benchOrders({ orders: ORDERS, port: 4251 }, measure);
 
-async function measure(): Promise<boolean> {
+async function measure({ app }: DemoServer): Promise<boolean> {
   const headers = { ...JSON_HEADERS, Authorization: `Bearer ${await signIn(app, 'nordwind')}` };
   const one = [JSON.stringify({ query: [{ 'AUFTRA::Status': '==verrechnet' }], limit: 50 })];
   const combinations = ['offen', 'geliefert', 'verrechnet', 'storniert', 'on hold'].flatMap((status) =>

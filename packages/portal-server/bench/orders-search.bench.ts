@@ -2,7 +2,7 @@
 // `npx tsx --conditions=kontor-source packages/portal-server/bench/orders-search.bench.ts [orders]`; BENCH_DATA_DIR takes a filled folder.
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/open-database.js';
-import { demoFolder, load, median, report, signIn, startProcess } from './bench-server.js';
+import { benchOrders, load, median, report, signIn, type DemoServer } from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 /** Nobody wrote them. */
@@ -10,16 +10,9 @@ const UNHEARD_OF = ['qx', 'jq', 'xq'];
 /** Thousands did: each is asked for once, since a count is kept. */
 const BROAD = ['ber', 'ner', 'sch', 'er', 'an', 'ha', 'en', 'ein', 'mar', 'st'];
 
-const folder = await demoFolder(ORDERS);
-const app = await startProcess('../src/main.ts', 4253, { KONTOR_DATA_DIR: folder.dir, KONTOR_DEMO: '0' });
-try {
-  process.exitCode = (await measure()) ? 0 : 1;
-} finally {
-  await app.stop();
-  await folder.remove();
-}
+await benchOrders({ orders: ORDERS, port: 4253 }, measure);
 
-async function measure(): Promise<boolean> {
+async function measure({ app, dir }: DemoServer): Promise<boolean> {
   const headers = {
     'Content-Type': 'application/json',
     Authorization: `Bearer ${await signIn(app, 'admin')}`,
@@ -38,7 +31,7 @@ async function measure(): Promise<boolean> {
   await find({});
   const bodies = UNHEARD_OF.map((search) => JSON.stringify({ search, limit: 50 }));
   const unheardOf = await load(app, '/api/orders/find', { headers, bodies }, { seconds: 2, connections: 1 });
-  const all = await readAll();
+  const all = await readAll(dir);
   const rows: number[] = [];
   const counts: number[] = [];
   for (const search of BROAD) {
@@ -53,8 +46,8 @@ async function measure(): Promise<boolean> {
 }
 
 /** Microseconds of CPU to look at every order's text; SQLite reads within this process. */
-async function readAll(): Promise<number> {
-  const database = openDatabase({ engine: 'sqlite', filename: join(folder.dir, 'kontor.sqlite') });
+async function readAll(dir: string): Promise<number> {
+  const database = openDatabase({ engine: 'sqlite', filename: join(dir, 'kontor.sqlite') });
   const times: number[] = [];
   for (const letters of UNHEARD_OF) {
     const before = process.cpuUsage();
