@@ -60,6 +60,7 @@ export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { trackingLink } from './tracking-link.js';
 export {
+  CSV_DIALECT_NOTES,
   CSV_DIALECT_TEXTS,
   INVESTIGATION_STATUS_TEXTS,
   ORDER_STATUS_TEXTS,

@@ -26,3 +26,10 @@ export const CSV_DIALECT_TEXTS: Readonly<Record<CsvDialect, TextKey>> = {
   'excel-en': 'orders.downloadExcelEn',
   plain: 'orders.downloadPlain',
 };
+
+/** Which program each dialect of a download is for. */
+export const CSV_DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
+  'excel-de': 'orders.downloadExcelDeHelp',
+  'excel-en': 'orders.downloadExcelEnHelp',
+  plain: 'orders.downloadPlainHelp',
+};

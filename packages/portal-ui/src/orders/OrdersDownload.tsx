@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import {
+  CSV_DIALECT_NOTES,
   CSV_DIALECT_TEXTS,
   CSV_DIALECTS,
   ROLE_SYSADMIN,
   type CsvDialect,
-  type TextKey,
 } from '@kontor/portal-core';
 import { Alert, Button, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
@@ -15,12 +15,6 @@ import { space } from '../theme/index.js';
 import { isFiltered, type OrderList } from './order-list.js';
 import type { DownloadLayout } from './orders-csv.js';
 import { useOrdersDownload } from './useOrdersDownload.js';
-
-const DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
-  'excel-de': 'orders.downloadExcelDeHelp',
-  'excel-en': 'orders.downloadExcelEnHelp',
-  plain: 'orders.downloadPlainHelp',
-};
 
 export interface OrdersDownloadProps {
   readonly list: Pick<OrderList, 'filter' | 'sort'>;
@@ -94,7 +88,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
         options={CSV_DIALECTS.map((one) => ({
           value: one,
           label: translate(CSV_DIALECT_TEXTS[one]),
-          note: translate(DIALECT_NOTES[one]),
+          note: translate(CSV_DIALECT_NOTES[one]),
         }))}
       />
       {isDefaultMerchant && <Alert level="info">{translate('orders.downloadDefaultMerchant')}</Alert>}

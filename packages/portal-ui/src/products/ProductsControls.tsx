@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import {
+  CSV_DIALECT_NOTES,
   CSV_DIALECT_TEXTS,
   CSV_DIALECTS,
   type CsvDialect,
   type Product,
-  type TextKey,
 } from '@kontor/portal-core';
 import { Menu } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -12,12 +12,6 @@ import { ColumnChooser, type Column } from '../table/index.js';
 import { useProductsDownload, type ShownProducts } from './useProductsDownload.js';
 
 export { ProductsFilterBar } from './ProductsFilterBar.js';
-
-const DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
-  'excel-de': 'orders.downloadExcelDeHelp',
-  'excel-en': 'orders.downloadExcelEnHelp',
-  plain: 'orders.downloadPlainHelp',
-};
 
 export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
   /** Nothing can be downloaded before it is known what the account may see. */
@@ -54,7 +48,7 @@ function ProductsDownload(shown: ShownProducts) {
       items={CSV_DIALECTS.map((dialect) => ({
         id: dialect,
         label: translate(CSV_DIALECT_TEXTS[dialect]),
-        note: translate(DIALECT_NOTES[dialect]),
+        note: translate(CSV_DIALECT_NOTES[dialect]),
       }))}
       onAction={({ id }) => download(id as CsvDialect)}
     />
