@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FetchToken } from '@kontor/portal-core';
+import { createEmbedClient } from '../embed/create-embed-client.js';
+import { LatestOrders } from '../orders/LatestOrders.js';
+import { Button, useNotify } from '../primitives/index.js';
+import { useAllowedResources, useCurrentUser } from '../session/useCurrentUser.js';
+import { about } from '../testing/about.js';
+import { demoPerson } from '../testing/demo-data.js';
+import { createFakeContentPortal, type Answer } from '../testing/fake-content-portal.js';
+import type { FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { useArgState } from '../testing/keeping.js';
+import { serveAtOwnOrigin } from '../testing/story-network.js';
+import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
+import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
+import { createQueryClient } from './query-client.js';
+
+type Args = Pick<PortalProviderProps, 'locale' | 'appearance' | 'onEvent' | 'children'> & {
+  readonly account: StoryRole;
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly fetchToken: FetchToken;
+};
+
+let portal: FakePortal;
+
+function portalOf({ account, answers }: Pick<Args, 'account' | 'answers'>): FakePortal {
+  return createFakeContentPortal({
+    answers: {
+      'GET /api/current-user': () => jsonAnswer(userOfRole(account)),
+      'GET /api/allowed-resources': () => jsonAnswer(resourcesOfRole(account)),
+      ...answers,
+    },
+  });
+}
+
+/** A page of a partner's with one provider. */
+function Page({ account, answers, fetchToken, locale: first = 'de', ...props }: Args) {
+  const [locale, setLocale] = useArgState(first);
+  const [client] = useState(() => {
+    portal = portalOf({ account, answers });
+    return createEmbedClient({ baseUrl: serveAtOwnOrigin(portal.transport!), fetchToken });
+  });
+  const [cache] = useState(() => {
+    const own = createQueryClient();
+    own.setDefaultOptions({ queries: { retry: false } });
+    return own;
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setLocale(locale === 'de' ? 'en' : 'de')}>
+        Deutsch / English
+      </button>
+      <PortalProvider {...props} client={client} queryClient={cache} locale={locale} />
+    </>
+  );
+}
+
+/** What a host may build with the hooks of the library, above a widget. */
+function Host() {
+  const user = useCurrentUser();
+  const may = useAllowedResources();
+  return (
+    <>
+      <p>
+        {user?.full_name}, {user?.merchant?.merchant_name ?? 'Kontor'}
+        {may?.has('/management/users') && ', Verwaltung'}
+      </p>
+      <LatestOrders />
+    </>
+  );
+}
+
+const aToken = async () => ({ token: 'a-token', expires_at: '2026-11-22T00:00:00Z' });
+
+const meta: Meta<Args> = {
+  title: 'Provider/PortalProvider',
+  component: about(PortalProvider),
+  render: (args) => <Page {...args} />,
+  args: {
+    locale: 'de',
+    appearance: { theme: 'light' },
+    onEvent: fn(),
+    children: <Host />,
+    account: 'merchant',
+    answers: {},
+    fetchToken: aToken,
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const FIND = 'POST /api/orders/find';
+const NEWEST = 'NW-2026-48213';
+
+/** A merchant sees its own; the host hears that the widgets are there. */
+export const SignedInAsMerchant: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(NEWEST);
+    await canvas.findByText(`${demoPerson('nordwind').full_name}, Nordwind`);
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'load' }));
+    await expect(portal.requests[0]?.headers['authorization']).toBe('Bearer a-token');
+  },
+};
+
+export const SignedInAsWarehouse: Story = {
+  args: { account: 'warehouse' },
+  play: async ({ canvas }) => void (await canvas.findByText(`${demoPerson('lager').full_name}, Kontor`)),
+};
+
+export const SignedInAsSysadmin: Story = {
+  args: { account: 'sysadmin' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByText(`${demoPerson('admin').full_name}, Kontor, Verwaltung`)),
+};
+
+/** The account may not see what the widget shows: said where it would stand, and told to the host. */
+export const NoPermission: Story = {
+  args: { answers: { [FIND]: () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt') } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Das ist Ihnen nicht erlaubt');
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'error', code: 'forbidden' }),
+      ),
+    );
+  },
+};
+
+/** The language changes while the widgets stand; what they have fetched stays. */
+export const ChangesLanguage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Datum' });
+    await canvas.findByText(NEWEST);
+    const asked = portal.requests.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutsch / English' }));
+    await canvas.findByRole('columnheader', { name: 'Date' });
+    await expect(canvas.getByText(NEWEST)).toBeVisible();
+    await expect(canvasElement.querySelector('[part=root]')).toHaveAttribute('lang', 'en');
+    await expect(portal.requests).toHaveLength(asked);
+  },
+};
+
+/** Dark, dense, and with the accent of the host. */
+export const OwnAppearance: Story = {
+  args: {
+    appearance: { theme: 'dark', density: 'compact', variables: { colorPrimary: '#f0a3c0' } },
+    children: <Button variant="primary">Bestellung anlegen</Button>,
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Bestellung anlegen' });
+    await expect(button).toHaveStyle({ backgroundColor: 'rgb(240, 163, 192)' });
+  },
+};
+
+/** No answer came: it can be asked again. */
+export const Unreachable: Story = {
+  args: { answers: { [FIND]: () => Promise.reject(new TypeError('Failed to fetch')) } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Erneut versuchen' });
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'error', code: 'unavailable' }),
+    );
+  },
+};
+
+/** The token is on its way: the widgets keep their places, and nothing is sent. */
+export const TokenBeingFetched: Story = {
+  args: { fetchToken: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(portal.requests).toEqual([]);
+  },
+};
+
+let mayHave = false;
+
+/** No token can be had: said once, above; trying again brings what is missing. */
+export const SessionEnded: Story = {
+  args: { fetchToken: () => (mayHave ? aToken() : Promise.reject(new Error('Signed out'))) },
+  beforeEach: () => {
+    mayHave = false;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/bekommt gerade keinen Zugang zum Portal/);
+    await expect(portal.requests).toEqual([]);
+    mayHave = true;
+    const [retry] = canvas.getAllByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.click(retry!);
+    await canvas.findByText(NEWEST);
+    await waitFor(() => expect(canvas.queryByText(/bekommt gerade keinen Zugang/)).toBeNull());
+  },
+};
+
+function BlockedStyles(): never {
+  throw new Error('CSSStyleSheet could not be found');
+}
+
+/** The page's rules of security let no styles in: said without any. */
+export const StylesBlocked: Story = {
+  args: { children: <BlockedStyles /> },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Sicherheitsregeln dieser Seite/);
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ code: 'styles_blocked' }));
+  },
+};
+
+function Notifier() {
+  const notify = useNotify();
+  return (
+    <Button onPress={() => notify({ level: 'warning', title: 'Zwei Bestellungen sind schon vorhanden' })}>
+      Melden
+    </Button>
+  );
+}
+
+/** The region of notices comes with the first. */
+export const FirstNotice: Story = {
+  args: { children: <Notifier /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Melden' }));
+    const notice = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(notice.getByText('Zwei Bestellungen sind schon vorhanden')).toBeVisible());
+  },
+};
+
+/** Two merchants on one page, each with its client, its language and its look. */
+export const TwoOnOnePage: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Page {...args} />
+      <Page {...args} account="warehouse" locale="en" appearance={{ theme: 'dark' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(`${demoPerson('nordwind').full_name}, Nordwind`);
+    await canvas.findByText(`${demoPerson('lager').full_name}, Kontor`);
+    await canvas.findByRole('columnheader', { name: 'Datum' });
+    await canvas.findByRole('columnheader', { name: 'Date' });
+  },
+};

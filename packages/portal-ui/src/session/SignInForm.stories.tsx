@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { SignInForm, type SignInFormProps } from './SignInForm.js';
+
+let portal: FakePortal;
+
+function Example({ answer, onSignedIn }: SignInFormProps & { readonly answer: Answer }) {
+  const [own] = useState(
+    () => (portal = createFakeContentPortal({ answers: { 'POST /api/login': answer } })),
+  );
+  return (
+    <InPortal portal={own}>
+      <div style={{ maxWidth: 360 }}>
+        <SignInForm onSignedIn={onSignedIn} />
+      </div>
+    </InPortal>
+  );
+}
+
+const meta: Meta<typeof Example> = {
+  title: 'Session/SignInForm',
+  component: about(SignInForm),
+  render: (args) => <Example {...args} />,
+  args: { onSignedIn: fn(), answer: () => jsonAnswer({ token: 'a-token' }) },
+};
+export default meta;
+type Story = StoryObj<typeof Example>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const fields = (canvas: Canvas) => [canvas.getByLabelText('Benutzername'), canvas.getByLabelText('Passwort')];
+const send = async (canvas: Canvas) => {
+  const [name, password] = fields(canvas);
+  await userEvent.type(name!, 'nordwind');
+  await userEvent.type(password!, 'kontor-demo');
+  await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+};
+
+/** The token is handed on. */
+export const SignsIn: Story = {
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('a-token'));
+    await expect(bodyOf(portal.requests[0])).toEqual({ username: 'nordwind', password: 'kontor-demo' });
+  },
+};
+
+/** What is missing is told at its field, and the first of them has the focus. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    const [name, password] = fields(canvas);
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(password).toBeInvalid();
+    await expect(name).toHaveFocus();
+    await expect(portal.requests).toEqual([]);
+  },
+};
+
+/** The server's own words; the password is ready to be typed over. */
+export const Refused: Story = {
+  args: { answer: () => problemAnswer(401, 'not_authorized', 'Benutzername oder Passwort ist falsch') },
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Benutzername oder Passwort ist falsch');
+    await waitFor(() => expect(fields(canvas)[1]).toHaveFocus());
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way. */
+export const Loading: Story = {
+  args: { answer: silent },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Anmelden' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { answer: broken },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await canvas.findByRole('alert');
+  },
+};
