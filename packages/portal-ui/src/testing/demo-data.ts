@@ -1,4 +1,4 @@
-import type { Merchant, User } from '@kontor/portal-core';
+import type { DeliveryAddress, Merchant, User } from '@kontor/portal-core';
 import words from '../../../../tests/files/demo-words.json' with { type: 'json' };
 
 /** The merchants of the demo data. */
@@ -26,10 +26,21 @@ export const demoPerson = (name: DemoAccountName) =>
 /** A merchant of the demo data. */
 export const demoMerchant = (erpId: 1 | 2 | 3) => DEMO_MERCHANTS[erpId - 1] as Merchant;
 
+/** The products of Nordwind, whose orders the stories show. */
+export const DEMO_PRODUCTS = words.products.filter(({ merchantErpId }) => merchantErpId === 2);
+
+/** The customers of Nordwind who have a street. */
+export const DEMO_RECIPIENTS = words.people
+  .filter(({ merchantErpId, street }) => merchantErpId === 2 && street !== '')
+  .map(({ merchantErpId: _, ...address }) => address as DeliveryAddress);
+
+/** The entry of a list for any number: after the last comes the first again. */
+export const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
+
 const PEOPLE = words.people.filter(({ name }) => name !== '');
 /** How far the next person stands from the one before, so that merchants mix; prime, so that nobody is left out. */
 const STRIDE = 47;
-const personAt = (n: number) => PEOPLE[(n * STRIDE) % PEOPLE.length] as (typeof PEOPLE)[number];
+const personAt = (n: number) => pick(PEOPLE, n * STRIDE);
 
 /** The n-th colleague at the merchants, n from 0: always the same person. */
 export function aColleague(n: number, change: Partial<User> = {}): User {

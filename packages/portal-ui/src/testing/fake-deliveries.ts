@@ -44,8 +44,8 @@ export function aDelivery(number: number, change: Partial<Delivery> = {}): Deliv
     creation_date: `2026-11-${day}T08:15:00.000Z`,
     status,
     products: JSON.stringify([
-      { id: 'NW-0001', name: 'Emaillebecher blau', qty: 20 + number },
-      { id: 'NW-0002', name: 'Wolldecke Föhr grau', qty: 6 },
+      { id: 'NW1080', name: 'Windlicht Treibholz groß', qty: 20 + number },
+      { id: 'NW1094', name: 'Gezeitenuhr weiß 15 cm', qty: 6 },
     ]),
     merchant_id: merchant?.id ?? 2,
     user: { merchant: { merchant_name: merchant?.merchant_name ?? '' } },
@@ -141,8 +141,8 @@ interface State {
 }
 
 const ORDERED = [
-  ['NW-0001', 'Emaillebecher blau', 20],
-  ['NW-0002', 'Wolldecke Föhr grau', 6],
+  ['NW1080', 'Windlicht Treibholz groß', 20],
+  ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
 ] as const;
 
 const linesOf = (booked: readonly number[]): readonly Line[] =>

@@ -1,8 +1,10 @@
-import { createClient, type HttpRequest, type HttpResponse, type ResourceCode } from '@kontor/portal-core';
+import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
 import type { ImportProfile, OrderImport, StoredOrder } from '@kontor/portal-core/order-import';
+import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { ImportsInMemory } from './imports-in-memory.js';
 import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
+import { resourcesOfRole, userOfRole } from './story-roles.js';
 
 export interface FakeImportPortalOptions {
   /** Staff without a merchant of their own, who choose whose orders they import. */
@@ -30,6 +32,7 @@ export interface FakeImportPortal extends FakePortal {
 export function createFakeImportPortal(options: FakeImportPortalOptions = {}): FakeImportPortal {
   const requests: HttpRequest[] = [];
   const imports = new ImportsInMemory(options.stored ?? [], options.delivered ?? []);
+  const role = options.isStaff ? 'warehouse' : 'merchant';
   const profiles = [...(options.profiles ?? [])];
   let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
   let chunks = 0;
@@ -37,9 +40,12 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
     RegExp,
     (request: HttpRequest, match: RegExpExecArray) => Promise<unknown>,
   ])[] = [
-    [/^GET \/api\/current-user$/, async () => user(options.isStaff ?? false)],
-    [/^GET \/api\/allowed-resources$/, async () => resources(options.isStaff ?? false)],
-    [/^GET \/api\/management\/merchants/, async () => ({ entries: MERCHANTS, foundCount: MERCHANTS.length })],
+    [/^GET \/api\/current-user$/, async () => userOfRole(role)],
+    [/^GET \/api\/allowed-resources$/, async () => resourcesOfRole(role)],
+    [
+      /^GET \/api\/management\/merchants/,
+      async () => ({ entries: DEMO_MERCHANTS, foundCount: DEMO_MERCHANTS.length }),
+    ],
     [/^GET \/api\/import-profiles/, async () => ({ entries: profiles, foundCount: profiles.length })],
     [
       /^POST \/api\/import-profiles$/,
@@ -94,26 +100,6 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
       failsFrom = Number.POSITIVE_INFINITY;
     },
   };
-}
-
-const NORDWIND = { id: 1, merchant_name: 'Nordwind Handel', erp_merchant_id: 1001 };
-const MERCHANTS = [NORDWIND, { id: 2, merchant_name: 'Südstern Versand', erp_merchant_id: 1002 }];
-
-function user(isStaff: boolean) {
-  return {
-    id: isStaff ? 1 : 2,
-    username: isStaff ? 'lager' : 'nordwind',
-    full_name: isStaff ? 'Lena Lager' : 'Nora Wind',
-    user_role_id: isStaff ? 3 : 2,
-    language: 'de',
-    settings: '{}',
-    merchant: isStaff ? null : NORDWIND,
-  };
-}
-
-function resources(isStaff: boolean) {
-  const codes: ResourceCode[] = isStaff ? ['/orders', '/getForAllMerchants'] : ['/orders'];
-  return { entries: codes.map((resource_code) => ({ acl_resource: { resource_code } })) };
 }
 
 /** The receipt of the import made last. */

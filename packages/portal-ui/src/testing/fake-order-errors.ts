@@ -24,8 +24,8 @@ import { aBlock, anOrder } from './order-data.js';
 const STATUSES = ['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt'];
 const TYPES = ['Falscher Artikel', 'Falsche Menge', 'Artikel beschädigt', 'Sendung verloren', 'Sonstiges'];
 const TEXTS = [
-  'Es fehlten 2 Stück „Emaillebecher blau“. Nachlieferung noch am selben Tag versandt.',
-  'Kunde meldet: falsche Farbe erhalten (Wolldecke Föhr grau). Barcode am Lagerplatz C-14-02 war überklebt.',
+  'Es fehlten 2 Stück „Windlicht Treibholz groß“. Nachlieferung noch am selben Tag versandt.',
+  'Kunde meldet: falsche Farbe erhalten (Friesennerz klassisch). Barcode am Lagerplatz C-14-02 war überklebt.',
   'Karton durchnässt, Ware unbrauchbar. Schadensmeldung bei DHL aufgegeben.',
   'Seit 6 Tagen kein Scan bei GLS. Nachforschungsantrag gestellt.',
 ];

@@ -1,27 +1,23 @@
 import {
   createClient,
   ERP_DELAY_HEADER,
-  RESOURCE_CODES,
   type HttpRequest,
   type HttpResponse,
   type Order,
   type OrderHappening,
-  type ResourceCode,
 } from '@kontor/portal-core';
 import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
-import { demoMerchant, demoPerson } from './demo-data.js';
+import { DEMO_PRODUCTS, demoMerchant } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { anAddress, anOrder } from './order-data.js';
 import { readJson, textAnswer } from './http-answers.js';
-
-/** Who works with the orders. */
-export type FakeOrderUser = 'merchant' | 'warehouse' | 'sysadmin';
+import { resourcesOfRole, userOfRole, type StoryRole } from './story-roles.js';
 
 export interface FakeOrderPortalOptions {
   /** The order there is; an open one unless told. */
   readonly order?: Order;
   /** A merchant's user unless told. */
-  readonly user?: FakeOrderUser;
+  readonly user?: StoryRole;
   readonly timeline?: readonly OrderHappening[];
   /** Refuses every write with this answer. */
   readonly refuse?: { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
@@ -37,27 +33,7 @@ export interface FakeOrderPortalOptions {
   readonly isSilent?: boolean;
 }
 
-const ROLES: Readonly<
-  Record<FakeOrderUser, { readonly id: number; readonly codes: readonly ResourceCode[] }>
-> = {
-  merchant: { id: 2, codes: ['/orders', '/can-add-warehouse-order-comment'] },
-  warehouse: {
-    id: 3,
-    codes: [
-      '/orders',
-      '/getForAllMerchants',
-      '/can-add-warehouse-order-comment',
-      '/can-edit-warehouse-order-comment',
-    ],
-  },
-  sysadmin: { id: 1, codes: RESOURCE_CODES },
-};
 const NORDWIND = demoMerchant(2);
-const PRODUCTS = [
-  ['EB-0112', 'Emaillebecher blau', 140],
-  ['TK-1200', 'Teekanne 1,2 l', 12],
-  ['TT-0300', 'Teetasse „Ostfriesische Rose“ mit Untertasse', 0],
-] as const;
 
 /** A portal in memory with one order, behind the real client: created, changed, replaced, cancelled, as the server would. */
 export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): FakePortal {
@@ -65,14 +41,9 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
   const opened = options.order ?? anOrder();
   let order = options.changedMeanwhile ? changed(opened, options.changedMeanwhile) : opened;
   const requests: HttpRequest[] = [];
-  const role = ROLES[user];
   const answers: readonly (readonly [string, RegExp, (request: HttpRequest) => unknown])[] = [
-    ['GET', /^\/current-user$/, () => aUser(user)],
-    [
-      'GET',
-      /^\/allowed-resources$/,
-      () => ({ entries: role.codes.map((resource_code) => ({ acl_resource: { resource_code } })) }),
-    ],
+    ['GET', /^\/current-user$/, () => userOfRole(user)],
+    ['GET', /^\/allowed-resources$/, () => resourcesOfRole(user)],
     ['GET', /^\/management\/merchants/, () => ({ entries: [NORDWIND], foundCount: 1 })],
     ['GET', /^\/products\/search/, ({ path }) => ({ entries: productsWith(path) })],
     [
@@ -134,26 +105,13 @@ const changed = (order: Order, change: Partial<Order>): Order => ({
   modId: String(Number(order.modId) + 1),
 });
 
-function aUser(user: FakeOrderUser) {
-  return {
-    id: 7,
-    username: user,
-    full_name: demoPerson('nordwind').full_name,
-    language: 'de',
-    settings: '{}',
-    user_role_id: ROLES[user].id,
-    merchant: user === 'merchant' ? NORDWIND : null,
-    profile_picture: 'default_avatar.jpg',
-  };
-}
-
 function productsWith(path: string) {
   const text = (new URLSearchParams(path.split('?')[1]).get('text') ?? '').toLowerCase();
-  return PRODUCTS.filter(([id, name]) => `${id} ${name}`.toLowerCase().includes(text)).map(
-    ([Nr_Artikel, Artikelname, Lagerstand_verfuegbar_gesamt], index) => ({
+  return DEMO_PRODUCTS.filter(({ number, name }) => `${number} ${name}`.toLowerCase().includes(text)).map(
+    ({ number, name }, index) => ({
       recordId: String(index),
       modId: '0',
-      fieldData: { Nr_Artikel, Artikelname, Lagerstand_verfuegbar_gesamt },
+      fieldData: { Nr_Artikel: number, Artikelname: name, Lagerstand_verfuegbar_gesamt: index * 12 },
       portalData: {},
     }),
   );

@@ -5,6 +5,7 @@ import {
   type NewSavedView,
   type SavedView,
 } from '@kontor/portal-core';
+import { demoPerson } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
 
@@ -18,7 +19,7 @@ export function aView(id: number, different: Partial<SavedView> = {}): SavedView
     is_shared: false,
     is_own: true,
     is_default: false,
-    owner: { id: 1, full_name: 'Jana Müller' },
+    owner: { id: 5, full_name: demoPerson('helvetia').full_name },
     updated_at: '2026-11-20T10:00:00.000Z',
     ...different,
   };

@@ -39,7 +39,9 @@ export class ImportsInMemory {
     const asked = new Set(product_ids);
     return {
       orders: external_order_ids.flatMap((id) => this.stored.get(id) ?? []),
-      products: ORDER_FILE_PRODUCTS.filter(([id]) => asked.has(id)).map(([id, name]) => ({ id, name })),
+      products: ORDER_FILE_PRODUCTS.map(({ number, name }) => ({ id: number, name })).filter(({ id }) =>
+        asked.has(id),
+      ),
     };
   }
 
@@ -112,7 +114,7 @@ export class ImportsInMemory {
       const outcome = known.content_hash === content_hash ? 'unchanged' : 'conflict';
       return { line, external_order_id, outcome, order_id: known.order_id };
     }
-    if (order.items.some(({ id }) => !ORDER_FILE_PRODUCTS.some(([known_id]) => known_id === id)))
+    if (order.items.some(({ id }) => !ORDER_FILE_PRODUCTS.some(({ number }) => number === id)))
       return { line, external_order_id, outcome: 'invalid' };
     const stored = { external_order_id, content_hash, order_id: 90_000 + this.stored.size };
     this.stored.set(external_order_id, stored);

@@ -6,37 +6,9 @@ import type {
   OrderStatus,
 } from '@kontor/portal-core';
 import { addressBlock } from '@kontor/portal-core/erp';
+import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from './demo-data.js';
 import { NEWEST_DAY } from './story-day.js';
 
-const RECIPIENTS: readonly (readonly [string, string, string, string, string])[] = [
-  ['Käthe Größer', 'Am Alten Speicher 14a', '20457', 'Hamburg', 'DE'],
-  ['Jörn Petersen', 'Deichstraße 7', '25899', 'Niebüll', 'DE'],
-  ['Anneliese Vogt', 'Schloßallee 3', '01099', 'Dresden', 'DE'],
-  ['Müller & Söhne GmbH', 'Industriestraße 112', '70565', 'Stuttgart', 'DE'],
-  ['Sören Lindqvist', 'Hafenstraße 22', '24103', 'Kiel', 'DE'],
-  ['Mehmet Yıldız', 'Karl-Marx-Straße 188', '12043', 'Berlin', 'DE'],
-  ['Zoë Baumann', 'Limmatquai 4', '8001', 'Zürich', 'CH'],
-  ['Friederike Ostermann', 'Packstation 143', '50667', 'Köln', 'DE'],
-  ['Bäckerei Groß', 'Getreidegasse 9', '5020', 'Salzburg', 'AT'],
-  ['Luís Carvalho', 'Reeperbahn 61', '20359', 'Hamburg', 'DE'],
-  ['Hannah Weiß', 'Mariahilfer Straße 77', '1060', 'Wien', 'AT'],
-  [
-    'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.',
-    'Ettaler Straße 1',
-    '82487',
-    'Oberammergau',
-    'DE',
-  ],
-];
-const PRODUCTS: readonly (readonly [string, string])[] = [
-  ['EB-0112', 'Emaillebecher blau'],
-  ['WD-2040', 'Wolldecke Föhr grau'],
-  ['TK-1200', 'Teekanne 1,2 l'],
-  ['LS-0631', 'Leinenserviette 6er'],
-  ['FN-0007', 'Friesennerz Gr. M'],
-  ['KM-0450', 'Kerzenhalter Messing'],
-  ['BZ-0031', 'Brotkasten Zink'],
-];
 const STATUSES: readonly OrderStatus[] = [
   'offen',
   'offen',
@@ -58,12 +30,11 @@ const INVESTIGATIONS: readonly (InvestigationStatus | null)[] = [
   'DONE',
 ];
 
-const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
-
 /** An order like a German shop's, the same for the same number, with some parts changed. */
 export function anOrder(number = 0, change: Partial<Order> = {}): Order {
   const status = pick(STATUSES, number);
   const isSent = status === 'geliefert' || status === 'verrechnet';
+  const { company, name } = anAddress(number);
   const parcel = `0034043416109${String(4196 + number).padStart(5, '0')}`;
   return {
     id: 90_000 - number,
@@ -76,7 +47,7 @@ export function anOrder(number = 0, change: Partial<Order> = {}): Order {
     trackingNumbers: isSent ? (number % 9 === 4 ? [parcel, `${parcel}1`, `${parcel}2`] : [parcel]) : [],
     carrier: pick(CARRIERS, number),
     addressId: 80_412 + number,
-    recipient: pick(RECIPIENTS, number)[0],
+    recipient: company || name,
     merchantErpId: 2,
     merchantName: 'Nordwind',
     comment: '',
@@ -96,29 +67,14 @@ export function someOrders(count: number): readonly Order[] {
 }
 
 /** The delivery address of an order of `anOrder`. */
-export function anAddress(number: number): DeliveryAddress {
-  const [name, street, postal_code, city, country_code] = pick(RECIPIENTS, number);
-  const isCompany = /GmbH|Bäckerei|e\. V\./.test(name);
-  return {
-    salutation: isCompany ? 'firma' : 'frau',
-    company: isCompany ? name : '',
-    name: isCompany ? '' : name,
-    second_name: '',
-    street,
-    address_second_line: number % 4 === 0 ? 'Hinterhaus, 2. Stock' : '',
-    postal_code,
-    city,
-    country_code,
-    email: 'bestellung@example.com',
-  };
-}
+export const anAddress = (number: number): DeliveryAddress => pick(DEMO_RECIPIENTS, number);
 
 /** The printed address of an order of `anOrder`. */
 export const aBlock = (number: number): string => addressBlock(anAddress(number));
 
 function itemsOf(number: number): readonly OrderItem[] {
   return Array.from({ length: 1 + (number % 4) }, (_, index) => {
-    const [id, name] = pick(PRODUCTS, number + index);
+    const { number: id, name } = pick(DEMO_PRODUCTS, number + index);
     return { id, name, qty: 1 + ((number + index) % 5) };
   });
 }

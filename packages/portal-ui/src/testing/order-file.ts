@@ -1,3 +1,5 @@
+import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from './demo-data.js';
+
 /** What is wrong with some orders of a file, by their place in it. */
 export type Mistakes = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
@@ -27,21 +29,10 @@ export const ORDER_FILE_HEADER = [
   'Menge',
 ] as const;
 
-const PEOPLE = [
-  ['Frau', 'Käthe Größer', 'Mönckebergstr. 7', '20095', 'Hamburg', 'DE'],
-  ['Herr', 'Jörn Petersen', 'Norderhofenden 12', '24937', 'Flensburg', 'DE'],
-  ['Frau', 'Ulrike Nußbaum', 'Am Alten Speicher 14a', '50667', 'Köln', 'DE'],
-  ['Herr', 'Tobias Krämer', 'Lindenweg 3', '8010', 'Graz', 'AT'],
-  ['Frau', 'Zoë Baumann', 'Bahnhofstrasse 21', '8001', 'Zürich', 'CH'],
-] as const;
-
 /** The products of the file; the portal in memory knows them. */
-export const ORDER_FILE_PRODUCTS = [
-  ['LS-0631', 'Leinenserviette 6er'],
-  ['EB-0102', 'Emaillebecher blau'],
-  ['WD-0440', 'Wolldecke Föhr grau'],
-  ['TK-1200', 'Teekanne 1,2 l'],
-] as const;
+export const ORDER_FILE_PRODUCTS = DEMO_PRODUCTS.slice(0, 4);
+
+const SALUTATIONS: Readonly<Record<string, string>> = { frau: 'Frau', herr: 'Herr', firma: 'Firma' };
 
 /** The order file of a German shop: semicolons, CRLF, one row an item. The same options give the same text. */
 export function orderFile({ orders, itemsPerOrder = 1, mistakes = {}, isShort }: OrderFileOptions): string {
@@ -57,23 +48,21 @@ export function orderFile({ orders, itemsPerOrder = 1, mistakes = {}, isShort }:
 }
 
 function orderCells(index: number, item: number): Record<string, string> {
-  const [salutation, name, street, postalCode, city, country] = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
-  const [id, title] =
-    ORDER_FILE_PRODUCTS[(index + item) % ORDER_FILE_PRODUCTS.length] ?? ORDER_FILE_PRODUCTS[0];
-  const isCompany = index % 5 === 4;
+  const person = pick(DEMO_RECIPIENTS, index);
+  const product = pick(ORDER_FILE_PRODUCTS, index + item);
   return {
     'Bestellnr.': `NW-${48_200 + index}`,
     Bestelldatum: `${String((index % 20) + 1).padStart(2, '0')}.11.2026`,
-    Anrede: isCompany ? 'Firma' : salutation,
-    Firma: isCompany ? 'Müller & Söhne GmbH' : '',
-    'Vor- und Nachname': isCompany ? '' : name,
-    'Straße/Hausnr.': street,
-    PLZ: postalCode,
-    Ort: city,
-    Land: country,
+    Anrede: SALUTATIONS[person.salutation] ?? '',
+    Firma: person.company,
+    'Vor- und Nachname': person.name,
+    'Straße/Hausnr.': person.street,
+    PLZ: person.postal_code,
+    Ort: person.city,
+    Land: person.country_code,
     'E-Mail': index % 4 === 0 ? '' : `kunde${index}@beispiel.example`,
-    'Artikelnr.': id,
-    Artikelbezeichnung: title,
+    'Artikelnr.': product.number,
+    Artikelbezeichnung: product.name,
     Menge: String((index % 4) + 1),
   };
 }
@@ -82,7 +71,7 @@ function orderCells(index: number, item: number): Record<string, string> {
 export const SOME_MISTAKES: Mistakes = {
   3: { Bestelldatum: '31.11.2026' },
   7: { 'Straße/Hausnr.': '', PLZ: '2445#' },
-  11: { 'Artikelnr.': 'TK-1208' },
+  11: { 'Artikelnr.': 'NW1O01' },
   15: { Menge: 'zwei' },
   17: { 'E-Mail': 'kein-klammeraffe.example' },
 };

@@ -13,10 +13,7 @@ const ACCOUNTS: Readonly<Record<StoryRole, DemoAccountName>> = {
 /** The signed-in user of a role. */
 export function userOfRole(role: StoryRole): CurrentUser {
   return {
-    id: FIRST_ROLES[role].id,
-    username: role,
-    full_name: demoPerson(ACCOUNTS[role]).full_name,
-    email: `${role}@example.com`,
+    ...demoPerson(ACCOUNTS[role]),
     language: null,
     settings: '{}',
     user_role_id: FIRST_ROLES[role].id,
