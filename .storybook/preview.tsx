@@ -5,7 +5,7 @@ import '@fontsource-variable/inter';
 import { ShadowFrame } from '../packages/portal-ui/src/embed/shadow/ShadowFrame.js';
 import { beginTheDay } from './fixed-clock.js';
 import { startNetwork } from './network.js';
-import { onlyOwnProps } from './own-props.js';
+import { extractArgTypes, onlyOwnProps } from './own-props.js';
 import { storyRoot } from './shadow/story-root.js';
 import { StoryFrame } from './StoryFrame.js';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
@@ -72,6 +72,7 @@ const preview: Preview = {
   parameters: {
     a11y: ACCESSIBILITY,
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { extractArgTypes },
     layout: 'fullscreen',
     // Written here: Storybook reads it without running it.
     options: {

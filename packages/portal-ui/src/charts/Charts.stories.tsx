@@ -26,7 +26,12 @@ const errorsByMonth: ChartProps = {
   tableCaption: 'Anzahl der Bestellfehler je Monat',
 };
 
-const meta: Meta<typeof BarChart> = { title: 'Charts/Charts', component: BarChart, args: lastOrders };
+const meta: Meta<typeof BarChart> = {
+  title: 'Charts/Charts',
+  component: BarChart,
+  subcomponents: { LineChart: LineChart as never },
+  args: lastOrders,
+};
 export default meta;
 
 type Story = StoryObj<typeof BarChart>;
@@ -45,7 +50,8 @@ export const Bars: Story = {
 
 /** One line, not named: hovering says what it is. */
 export const Line: Story = {
-  render: () => <LineChart {...errorsByMonth} />,
+  render: (args) => <LineChart {...args} />,
+  args: errorsByMonth,
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await expect(canvas.queryByText('Fehleranzahl')).toBeNull();
@@ -92,11 +98,14 @@ export const FollowsTheTheme: Story = {
 
 /** Takes the width and height there is. */
 export const FillsItsPlace: Story = {
-  render: () => (
-    <div style={{ width: 340, height: 260 }}>
-      <BarChart {...lastOrders} height="fill" />
-    </div>
-  ),
+  args: { height: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340, height: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const box = canvasElement.querySelector('figure')!.getBoundingClientRect();
@@ -111,11 +120,10 @@ export const OnlyZeros: Story = {
 
 /** One place only. */
 export const OnePlace: Story = {
-  render: () => (
-    <LineChart
-      {...errorsByMonth}
-      x={['Nov. 2026']}
-      series={[{ label: 'Fehleranzahl', color: 'negative', values: [7] }]}
-    />
-  ),
+  render: Line.render!,
+  args: {
+    ...errorsByMonth,
+    x: ['Nov. 2026'],
+    series: [{ label: 'Fehleranzahl', color: 'negative', values: [7] }],
+  },
 };

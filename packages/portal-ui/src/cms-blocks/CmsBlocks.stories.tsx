@@ -24,7 +24,7 @@ const meta: Meta<typeof Example> = {
   title: 'CMS blocks/CmsBlocks',
   component: about(CmsBlocks),
   subcomponents: { PublicBlock: about(PublicBlock) },
-  render: (args) => <Example {...args} />,
+  render: (args) => <Example key={args.user} {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -9,6 +9,7 @@ import {
   type FakeDeliveries,
 } from '../testing/fake-deliveries.js';
 import { InPortal } from '../testing/InPortal.js';
+import { useArgState } from '../testing/keeping.js';
 import { Deliveries } from './Deliveries.js';
 import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from './delivery-list.js';
 import { LatestDeliveries } from './LatestDeliveries.js';
@@ -24,7 +25,7 @@ const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
 
 function Live({ portal: options, list: first, isHome }: Args) {
   const [own] = useState(() => (portal = fakeDeliveries(options)));
-  const [list, setList] = useState(first);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
       {isHome ? (
@@ -168,7 +169,9 @@ export const CreateKeepsWhatWasTyped: Story = {
     await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Spediteur' }), 'Hansen');
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Schließen' }).at(-1)!);
     await userEvent.keyboard('{Escape}');
-    await expect(within(dialog).getByRole('textbox', { name: 'Spediteur' })).toHaveValue('Hansen');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Spediteur' })).toHaveValue('Hansen'),
+    );
   },
 };
 
@@ -182,7 +185,7 @@ export const LongTexts: Story = {
           user: { merchant: { merchant_name: 'Norddeutsche Teehandelsgesellschaft mbH & Co. KG' } },
           products: JSON.stringify([
             {
-              id: 'NW-0001',
+              id: 'NW1080',
               name: 'Friesische Teekanne mit Stövchen, handbemalt, Sonderauflage',
               qty: 12000,
             },

@@ -57,13 +57,13 @@ export const ForAMerchant: Story = {
 export const BooksADifference: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Emaillebecher blau' });
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
     await userEvent.clear(field);
     await userEvent.type(field, '17');
     await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
     await waitFor(() => expect(canvas.getByText('Dieses Feld ist erforderlich')).toBeVisible());
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /^Grund der Abweichung: Emaillebecher blau/ }),
+      canvas.getByRole('textbox', { name: /^Grund der Abweichung: Windlicht Treibholz groß/ }),
       'Karton beschädigt',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
@@ -76,13 +76,13 @@ export const BooksADifference: Story = {
 export const BookedMeanwhile: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [0, 6] } },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Emaillebecher blau' });
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
     await userEvent.clear(field);
     await userEvent.type(field, '17');
     await userEvent.click(canvas.getByRole('button', { name: 'Spediteur ändern' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Spediteur' }), ' Nord');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    const other = canvas.getByRole('textbox', { name: 'Angekommen: Wolldecke Föhr grau' });
+    const other = canvas.getByRole('textbox', { name: 'Angekommen: Gezeitenuhr weiß 15 cm' });
     await waitFor(() => expect(other).toHaveValue('6'));
     await expect(field).toHaveValue('17');
   },
@@ -153,18 +153,18 @@ export const ProductsChangedMeanwhile: Story = {
   args: {
     portal: {
       ...FieldChangedMeanwhile.args?.portal,
-      meanwhile: { products: JSON.stringify([{ id: 'NW-0002', name: 'Wolldecke Föhr grau', qty: 9 }]) },
+      meanwhile: { products: JSON.stringify([{ id: 'NW1094', name: 'Gezeitenuhr weiß 15 cm', qty: 9 }]) },
     },
     id: 100,
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Produkte ändern' }));
     const dialog = await screen.findByRole('dialog', { name: 'Produkte der Anlieferung 100 ändern' });
-    const quantity = await within(dialog).findByRole('textbox', { name: /Emaillebecher blau/ });
+    const quantity = await within(dialog).findByRole('textbox', { name: /Windlicht Treibholz groß/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '48');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    const now = 'Dort steht jetzt: 9 × Wolldecke Föhr grau';
+    const now = 'Dort steht jetzt: 9 × Gezeitenuhr weiß 15 cm';
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(now));
     await expect(quantity).toHaveValue('48');
   },
@@ -193,14 +193,14 @@ export const ChangesProducts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Produkte ändern' }));
     const dialog = await screen.findByRole('dialog', { name: 'Produkte der Anlieferung 100 ändern' });
-    const quantity = await within(dialog).findByRole('textbox', { name: /Emaillebecher blau/ });
+    const quantity = await within(dialog).findByRole('textbox', { name: /Windlicht Treibholz groß/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '48');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Wolldecke Föhr grau/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /Gezeitenuhr weiß 15 cm/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(canvas.getByText('48 Stück')).toBeVisible());
     await expect(sent()).toEqual({
-      products: JSON.stringify([{ id: 'NW-0001', name: 'Emaillebecher blau', qty: 48 }]),
+      products: JSON.stringify([{ id: 'NW1080', name: 'Windlicht Treibholz groß', qty: 48 }]),
       modId: '0',
     });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Produkte ändern' })).toHaveFocus());
@@ -246,7 +246,7 @@ export const LongTexts: Story = {
           note: 'Bitte ausschließlich über die Warenannahme Süd anliefern. '.repeat(8),
           carrier: 'Donaudampfschifffahrtsgesellschaftsspedition',
           products: JSON.stringify([
-            { id: 'NW-0001-SONDERAUFLAGE-2026', name: 'Teekannenwärmeruntersetzer '.repeat(6), qty: 12000 },
+            { id: 'NW1080-SONDERAUFLAGE-2026', name: 'Teekannenwärmeruntersetzer '.repeat(6), qty: 12000 },
           ]),
         }),
       ],

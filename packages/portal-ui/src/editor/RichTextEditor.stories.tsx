@@ -103,18 +103,18 @@ export const ByKeyboard: Story = {
     const box = await textBox();
     await userEvent.click(box);
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
-    await expect(button('Absatz')).toHaveFocus();
+    await waitFor(() => expect(button('Absatz')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
-    await expect(button('Kursiv')).toHaveFocus();
+    await waitFor(() => expect(button('Kursiv')).toHaveFocus());
     await expect(button('Kursiv')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Control>}{Shift>}8{/Shift}{/Control}');
     await waitFor(() => expect(html()).toBe('<ul><li>Guten Tag</li></ul>'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(html()).toBe('<p>Guten Tag</p>'));
     await userEvent.tab();
-    await expect(box).not.toHaveFocus();
+    await waitFor(() => expect(box).not.toHaveFocus());
   },
 };
 
@@ -206,7 +206,7 @@ export const Wrong: Story = {
     await expect(box).toHaveAttribute('aria-required', 'true');
     await expect(box).toHaveAccessibleDescription(/Dieses Feld ist erforderlich/);
     await userEvent.click(screen.getByText('Kommentar'));
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 

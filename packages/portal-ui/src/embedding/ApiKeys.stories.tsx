@@ -3,24 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ApiKey } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
+import { demoMerchant, demoPerson } from '../testing/demo-data.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { ApiKeys } from './ApiKeys.js';
 
+const USER = demoPerson('nordwind');
+const NORDWIND = demoMerchant(2);
 const aKey = (id: number, fields: Partial<ApiKey> = {}): ApiKey => ({
   id,
   name: `Schlüssel ${id}`,
-  user_id: 4,
-  user_name: 'Hinnerk Boysen',
-  merchant_id: 20,
-  merchant_name: 'Nordwind',
+  user_id: USER.id,
+  user_name: USER.full_name,
+  merchant_id: NORDWIND.id,
+  merchant_name: NORDWIND.merchant_name,
   resources: ['/orders'],
   origins: ['https://shop.example'],
   created_at: '2026-11-20T08:00:00.000Z',
   created_by: 1,
-  created_by_name: 'Katharina Vogt',
+  created_by_name: demoPerson('admin').full_name,
   last_used_at: null,
   revoked_at: null,
   ...fields,
@@ -49,16 +52,8 @@ function Example({ answers }: { readonly answers?: Readonly<Record<string, Answe
           'POST /api/api-keys': () => jsonAnswer({ ...aKey(4), name: 'Neu', secret: SECRET }),
           'DELETE /api/api-keys/3': () => textAnswer('', 204),
           'GET /api/settings': () => jsonAnswer({ entries: [], foundCount: 0 }),
-          'GET /api/management/merchants': () =>
-            jsonAnswer({
-              entries: [{ id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 }],
-              foundCount: 1,
-            }),
-          'GET /api/management/users/suggest': () =>
-            jsonAnswer({
-              entries: [{ id: 4, username: 'nordwind', full_name: 'Hinnerk Boysen' }],
-              foundCount: 1,
-            }),
+          'GET /api/management/merchants': () => jsonAnswer({ entries: [NORDWIND], foundCount: 1 }),
+          'GET /api/management/users/suggest': () => jsonAnswer({ entries: [USER], foundCount: 1 }),
           ...answers,
         },
       })),

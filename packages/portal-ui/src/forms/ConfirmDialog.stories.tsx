@@ -50,7 +50,7 @@ export const Declining: Story = {
   play: async () => {
     await userEvent.click((await question()).getByRole('button', { name: 'Abbrechen' }));
     await userEvent.keyboard('{Escape}');
-    await expect(close).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
     await expect(confirm).not.toHaveBeenCalled();
   },
 };

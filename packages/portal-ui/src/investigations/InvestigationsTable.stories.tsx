@@ -6,15 +6,16 @@ import { DEMO_MERCHANTS } from '../testing/demo-data.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
+import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
 import { DEFAULT_ORDER_LIST } from '../orders/order-list.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
-type Args = FakePortalOptions & Pick<InvestigationsTableProps, 'onOpen'> & { readonly role: 1 | 2 };
+type Args = FakePortalOptions & Pick<InvestigationsTableProps, 'onOpen'> & { readonly user: StoryRole };
 
 let portal = createFakePortal({ orders: [] });
 
-function Live({ role, onOpen, ...options }: Args) {
-  const [own] = useState(() => (portal = createFakePortal({ answers: answersFor(role), ...options })));
+function Live({ user, onOpen, ...options }: Args) {
+  const [own] = useState(() => (portal = createFakePortal({ answers: answersFor(user), ...options })));
   const [list, setList] = useState(DEFAULT_ORDER_LIST);
   return (
     <InPortal portal={own}>
@@ -28,9 +29,9 @@ function Live({ role, onOpen, ...options }: Args) {
   );
 }
 
-const answersFor = (role: number) => ({
-  'GET /api/current-user': { id: 1, user_role_id: role, username: 'anna', merchant: null },
-  'GET /api/allowed-resources': { entries: [{ acl_resource: { resource_code: '/orders' } }] },
+const answersFor = (user: StoryRole) => ({
+  'GET /api/current-user': userOfRole(user),
+  'GET /api/allowed-resources': resourcesOfRole(user),
   'GET /api/management/merchants': {
     entries: DEMO_MERCHANTS,
     foundCount: DEMO_MERCHANTS.length,
@@ -41,7 +42,7 @@ const meta: Meta<Args> = {
   title: 'Investigations/InvestigationsTable',
   component: about(InvestigationsTable),
   render: (args) => <Live {...args} />,
-  args: { role: 1, onOpen: fn() },
+  args: { user: 'sysadmin', onOpen: fn() },
 };
 export default meta;
 
@@ -65,7 +66,7 @@ export const ForTheTopRole: Story = {
 
 /** Others have neither the column nor the selector. */
 export const ForAMerchant: Story = {
-  args: { role: 2 },
+  args: { user: 'merchant' },
   play: async ({ canvas }) => {
     await canvas.findByText('NW-2026-48212');
     await expect(head('Händler')).toBeNull();

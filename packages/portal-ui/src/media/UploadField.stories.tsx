@@ -82,7 +82,7 @@ export const Uploads: Story = {
     await give('Lieferschein.pdf');
     await waitFor(() => expect(screen.getByText('Lieferschein.pdf')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Datei entfernen' }));
-    await expect(screen.queryByText('Lieferschein.pdf')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Lieferschein.pdf')).toBeNull());
   },
 };
 

@@ -48,6 +48,7 @@ const meta: Meta<typeof Example> = {
   title: 'Merchants/Merchants',
   component: about(Merchants),
   render: (args) => <Example {...args} />,
+  args: { mayEdit: true },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -108,7 +109,7 @@ export const NameTaken: Story = {
     await dialog.findByText('Name existiert bereits');
     await userEvent.type(dialog.getByRole('textbox', { name: /ERP-Nummer/ }), '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
+    await waitFor(() => expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false));
   },
 };
 

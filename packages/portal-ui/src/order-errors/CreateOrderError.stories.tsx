@@ -47,7 +47,7 @@ const findOrder = async (text: string, option: RegExp) => {
 export const AsksForWhatIsMissing: Story = {
   play: async () => {
     await begin();
-    await expect(screen.queryByText('Dieses Feld ist erforderlich')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Dieses Feld ist erforderlich')).toBeNull());
     await save();
     await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(4));
     await waitFor(() => expect(dialog().getByRole('combobox', { name: /Bestellung/ })).toHaveFocus());

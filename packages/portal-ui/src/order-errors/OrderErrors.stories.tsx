@@ -5,6 +5,7 @@ import { about } from '../testing/about.js';
 import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { useArgState } from '../testing/keeping.js';
 import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrors, type OrderErrorsProps } from './OrderErrors.js';
 
@@ -17,7 +18,7 @@ let portal = fakeOrderErrors();
 
 function Live({ portal: options, list: first, onOrder }: Args) {
   const [own] = useState(() => (portal = fakeOrderErrors(options)));
-  const [list, setList] = useState(first);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
       <OrderErrors heading={<h1>Bestellfehler</h1>} list={list} onChange={setList} onOrder={onOrder} />
@@ -90,7 +91,7 @@ export const Filters: Story = {
     await settled();
     await userEvent.click(await canvas.findByRole('button', { name: /Händler$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
-    await expect(canvas.getByText('6 Bestellfehler gefunden')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('6 Bestellfehler gefunden')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
     await waitFor(() => expect(canvas.getByText('3 Bestellfehler gefunden')).toBeVisible());
     await expect(asked('/order-errors/stats')).toEqual({ merchant_erp_id: '2' });
@@ -135,11 +136,13 @@ export const LeadsToTheOrder: Story = {
   play: async ({ canvas, args }) => {
     await settled();
     await userEvent.click(canvas.getAllByRole('button', { name: '90000' })[0]!);
-    await expect(args.onOrder).toHaveBeenCalledWith({
-      id: 90_000,
-      externalOrderId: 'NW-2026-48213',
-      merchantErpId: 1,
-    });
+    await waitFor(() =>
+      expect(args.onOrder).toHaveBeenCalledWith({
+        id: 90_000,
+        externalOrderId: 'NW-2026-48213',
+        merchantErpId: 1,
+      }),
+    );
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
 import { arrived, ImportStory, next, toMapping } from '../testing/import-story.js';
 import { orderFile } from '../testing/order-file.js';
 import { OrderImportWizard } from './OrderImportWizard.js';
 
 const meta: Meta<typeof OrderImportWizard> = {
   title: 'Order import/ManyRows',
-  component: OrderImportWizard,
+  component: about(OrderImportWizard),
   render: (args) => (
     <ImportStory portal={{}}>
       <OrderImportWizard {...args} />

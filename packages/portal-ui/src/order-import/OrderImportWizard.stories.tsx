@@ -88,7 +88,7 @@ export const AmbiguousDates: Story = {
     await toMapping(orderFile({ orders: 10 }).replaceAll(/(\d\d)\.11\.2026/g, '05/11/2026'));
     await waitFor(() => expect(canvas.getByText('Bitte wählen Sie das Datumsformat')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
   },
 };
 
@@ -148,7 +148,7 @@ export const OnlyErrors: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 60, mistakes: SOME_MISTAKES });
     await userEvent.click(canvas.getByRole('button', { name: /^Nur Fehler/ }));
-    await waitFor(() => expect(canvas.getByText(/Meinten Sie TK-1200\?/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Meinten Sie NW1001\?/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Nächster Fehler/ }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('31.11.2026'));
     await userEvent.keyboard('{F8}');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addressToErp } from '@kontor/portal-core/erp';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -35,10 +35,10 @@ const anErpAddress = (change: object) =>
 /** To read; Escape closes. */
 export const Address: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('Am Alten Speicher 14a')).toBeVisible();
+    await expect(await screen.findByText('Gartenstraße 21')).toBeVisible();
     await expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

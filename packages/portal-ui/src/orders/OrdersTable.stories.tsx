@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { useArgState } from '../testing/keeping.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
 import { DEFAULT_ORDER_LIST, type OrderList } from './order-list.js';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable.js';
@@ -17,7 +18,7 @@ let portal = createFakePortal({ orders: [] });
 
 function Live({ portal: options, list: first, ...props }: Args) {
   const [own] = useState(() => (portal = createFakePortal(options)));
-  const [list, setList] = useState(first);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
       <OrdersTable {...props} list={list} onChange={setList} />
@@ -29,7 +30,12 @@ const meta: Meta<Args> = {
   title: 'Orders/OrdersTable',
   component: about(OrdersTable),
   render: (args) => <Live {...args} />,
-  args: { portal: {}, list: DEFAULT_ORDER_LIST, heading: <h1>Bestellungen</h1> },
+  args: {
+    portal: {},
+    list: DEFAULT_ORDER_LIST,
+    mayDisplayAllMerchants: false,
+    heading: <h1>Bestellungen</h1>,
+  },
 };
 export default meta;
 
@@ -112,7 +118,7 @@ export const ShowsAnAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '80412' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lieferadresse 80412' });
-    const street = await within(dialog).findByText('Am Alten Speicher 14a');
+    const street = await within(dialog).findByText('Gartenstraße 21');
     await waitFor(() => expect(street).toBeVisible());
     await waitFor(() => expect(within(dialog).getByText('Deutschland')).toBeVisible());
     await userEvent.keyboard('{Escape}');

@@ -53,7 +53,7 @@ const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/ap
 /** By number, fifty a page; Enter applies a text. */
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByRole('row', { name: /NW1001/ });
     const field = await canvas.findByRole('textbox', { name: 'Artikelname' });
     await userEvent.type(field, 'Teekanne{Enter}');
     await waitFor(() =>
@@ -88,9 +88,9 @@ export const CountedLater: Story = {
 /** The places of a product. */
 export const Warehouse: Story = {
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /NW-0001/ });
+    const row = await canvas.findByRole('row', { name: /NW1001/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Lager' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Lagerbestand NW-0001' });
+    const dialog = await screen.findByRole('dialog', { name: 'Lagerbestand NW1001' });
     await waitFor(() => expect(within(dialog).getByText('B-04-05')).toBeVisible());
   },
 };
@@ -99,7 +99,7 @@ export const Warehouse: Story = {
 export const OnlyInStock: Story = {
   args: { portal: { user: aUser({ display_only_stock_products: true, products_status: 'active' }) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByRole('row', { name: /NW1001/ });
     await expect(lastFind()).toMatchObject({
       query: [{ 'ARTIKE::Status': '==aktiv', 'ARTIKE::Lagerstand_verfuegbar_gesamt': '>0' }],
     });
@@ -165,22 +165,22 @@ export const ChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /NW-0001.*bearbeiten/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /NW1001.*bearbeiten/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Produkt bearbeiten' }));
     const name = dialog.getByRole('textbox', { name: /^Artikelname/ });
     await userEvent.clear(name);
-    await userEvent.type(name, 'Wolldecke Föhr blau');
+    await userEvent.type(name, 'Friesennerz klassisch, grün');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Neuen Stand laden' }));
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Neuen Stand laden' })).toBeNull());
-    await expect(name).toHaveValue('Wolldecke Föhr blau');
+    await expect(name).toHaveValue('Friesennerz klassisch, grün');
   },
 };
 
 /** By how long the stock lasts. */
 export const SortsByRisk: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByRole('row', { name: /NW1001/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Bestandsrisiko' }));
     await waitFor(() =>
       expect(lastFind()).toMatchObject({
@@ -229,7 +229,7 @@ export const OnAPhone: Story = {
   ),
   args: { portal: { products: someProducts(3) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByRole('row', { name: /NW1001/ });
   },
 };
 

@@ -66,7 +66,7 @@ export const Open: Story = {
   play: async () => {
     await openMenu('Ansicht: Angehaltene');
     await screen.findByRole('menuitem', { name: 'Team Hamburg' });
-    await expect(screen.getByText('Freigegeben von Jana Müller')).toBeVisible();
+    await expect(screen.getByText('Freigegeben von Reto Zürcher')).toBeVisible();
     await expect(screen.getByText('Beginn der Liste')).toBeVisible();
   },
 };

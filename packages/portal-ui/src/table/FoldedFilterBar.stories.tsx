@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { Criterion } from './filter-criteria.styles.js';
@@ -55,12 +55,12 @@ export const Applying: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord');
     await expect(applied).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
-    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' });
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ort' }), 'Kiel{Enter}');
-    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord', city: 'Kiel' });
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({ name: 'Nord', city: 'Kiel' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
-    await expect(applied).toHaveBeenLastCalledWith({ city: 'Kiel' });
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({ city: 'Kiel' }));
   },
 };
 
@@ -70,9 +70,9 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'wind');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter entfernen: Kiel' }));
-    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nordwind' });
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({ name: 'Nordwind' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
-    await expect(applied).toHaveBeenLastCalledWith({});
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({}));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };
@@ -81,12 +81,12 @@ export const Removing: Story = {
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord?');
-    await expect(canvas.queryByText('Ohne Fragezeichen')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Ohne Fragezeichen')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
     await canvas.findByText('Ohne Fragezeichen');
     await expect(applied).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
-    await expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' });
+    await waitFor(() => expect(applied).toHaveBeenLastCalledWith({ name: 'Nord' }));
     await expect(canvas.queryByText('Ohne Fragezeichen')).toBeNull();
   },
 };

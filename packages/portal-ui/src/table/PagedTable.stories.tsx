@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { Button } from '../primitives/actions/Button.js';
 import { PagedTable, type PagedTableProps } from './PagedTable.js';
@@ -40,7 +40,7 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1.284 Händler gefunden');
     await userEvent.click(canvas.getByRole('button', { name: 'Seite 3' }));
-    await expect(turn).toHaveBeenLastCalledWith({ page: 3 });
+    await waitFor(() => expect(turn).toHaveBeenLastCalledWith({ page: 3 }));
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
   },
 };
@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { rows: { list: undefined, isLoading: false, error: new Error('offline'), retry } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
-    await expect(retry).toHaveBeenCalled();
+    await waitFor(() => expect(retry).toHaveBeenCalled());
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useArgState } from '../testing/keeping.js';
 import { Table } from './Table.js';
 import { TableFooter } from './TableFooter.js';
 import { Pager } from './Pager.js';
@@ -20,15 +21,19 @@ const meta: Meta<typeof Table<Parcel>> = {
     rowId: (row) => row.number,
     onOpen: fn(),
   },
+  // A set cannot be written.
+  argTypes: { selection: { control: false } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const NEWEST_FIRST: Sort = { columnId: 'date', direction: 'descending' };
+
 function Live(props: TableProps<Parcel>) {
   const [selection, setSelection] = useState<Selection>(props.selection ?? new Set());
-  const [sort, setSort] = useState<Sort | null>({ columnId: 'date', direction: 'descending' });
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [sort, setSort] = useArgState(props.sort ?? NEWEST_FIRST);
+  const [openId, setOpenId] = useArgState(props.openId ?? null);
   return (
     <Table
       {...props}
@@ -39,7 +44,7 @@ function Live(props: TableProps<Parcel>) {
       }}
       selection={selection}
       onSelectionChange={(change) => setSelection(change.selection)}
-      bulkActions={<Button size="small">Anhalten</Button>}
+      bulkActions={props.bulkActions ?? <Button size="small">Anhalten</Button>}
       openId={openId}
       onOpen={(place) => {
         setOpenId(place.row.number);
@@ -67,9 +72,9 @@ export const ManyRows: Story = {
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
     canvasElement.querySelector<HTMLElement>('[data-row="0"]')?.focus();
     await userEvent.keyboard('{End}');
-    await expect(document.activeElement).toHaveAttribute('data-row', '99999');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '99999'));
     await userEvent.keyboard('{Home}');
-    await expect(document.activeElement).toHaveAttribute('data-row', '0');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '0'));
   },
 };
 

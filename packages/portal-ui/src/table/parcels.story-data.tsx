@@ -1,5 +1,7 @@
 import { Pause, Pencil } from 'lucide-react';
 import type { OrderStatus } from '@kontor/portal-core';
+import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
+import { LONG_NAME } from '../testing/long-texts.js';
 import { StatusBadge } from '../primitives/feedback/Badge.js';
 import { CellActions, CellButton, CellLink } from './cell-parts.js';
 import type { Column } from './column.js';
@@ -32,23 +34,13 @@ const WORDS: Record<OrderStatus, string> = {
   'on hold': 'Angehalten',
   '': '',
 };
-const PRODUCTS = [
-  'Emaillebecher blau · 2 weitere',
-  'Wolldecke Föhr grau',
-  'Teekanne 1,2 l',
-  'Leinenserviette 6er · 1 weitere',
-  'Friesennerz Gr. M',
-  'Brotkasten Zink mit Schneidebrett aus geölter Eiche · 3 weitere',
-];
-const RECIPIENTS = [
-  'Käthe Größer',
-  'Jörn Petersen',
-  'Müller & Söhne Feinkosthandelsgesellschaft mbH',
-  'Mehmet Yıldız',
-  'Zoë Baumann',
-];
+/** One that is too long for its column, and four that are not. */
+const RECIPIENTS = [LONG_NAME, ...DEMO_RECIPIENTS.slice(0, 4).map(({ company, name }) => company || name)];
 
-const pick = <Entry,>(list: readonly Entry[], index: number): Entry => list[index % list.length] as Entry;
+const productsOf = (index: number) => {
+  const { name } = pick(DEMO_PRODUCTS, index);
+  return index % 3 === 0 ? `${name} · ${1 + (index % 4)} weitere` : name;
+};
 
 /** So many orders, always the same ones. */
 export function parcels(count: number): Parcel[] {
@@ -58,7 +50,7 @@ export function parcels(count: number): Parcel[] {
       number: `NW-2026-${48_213 + index * 3}`,
       date: `${String(21 - (index % 20)).padStart(2, '0')}.11.2026`,
       status,
-      products: pick(PRODUCTS, index),
+      products: productsOf(index),
       tracking: status === 'geliefert' ? `00340434161094${String(196 + (index % 800)).padStart(6, '0')}` : '',
       addressId: 80_412 + index * 13,
       recipient: pick(RECIPIENTS, index),

@@ -86,7 +86,7 @@ export const ManyRolesOnAPhone: Story = {
     const sheet = await canvas.findByRole('group', { name: 'Was die Rollen dürfen' });
     await expect(sheet.scrollWidth).toBeGreaterThan(sheet.clientWidth);
     await userEvent.tab();
-    await expect(sheet).toHaveFocus();
+    await waitFor(() => expect(sheet).toHaveFocus());
   },
 };
 

@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import { aColleague, demoPerson } from '../testing/demo-data.js';
+import { aColleague, demoMerchant } from '../testing/demo-data.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
+import { userOfRole } from '../testing/story-roles.js';
 import { Users, type UsersProps } from './Users.js';
 
 const aUser = (id: number, username: string, fields: Partial<User> = {}): User =>
@@ -28,19 +29,6 @@ const USERS = [
   aUser(3, 'nordwind'),
   aUser(4, 'werk', { user_role_id: 77 }),
 ];
-const ADMIN: CurrentUser = {
-  ...demoPerson('admin'),
-  language: 'de',
-  settings: '{}',
-  user_role_id: 1,
-  merchant: null,
-  erp_shop_code: null,
-  display_only_stock_products: false,
-  products_status: '',
-  profile_picture: 'default_avatar.jpg',
-  dashboard_dynamic_content: null,
-};
-
 interface Options {
   readonly user?: Partial<CurrentUser>;
   readonly resources?: readonly ResourceCode[];
@@ -53,7 +41,7 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers }: Options): Fake
   return createFakeContentPortal({
     resources,
     answers: {
-      'GET /api/current-user': () => jsonAnswer({ ...ADMIN, ...user }),
+      'GET /api/current-user': () => jsonAnswer({ ...userOfRole('sysadmin'), ...user }),
       'GET /api/management/users': ({ path }) => {
         const name = new URLSearchParams(path.split('?')[1]).get('username');
         const entries = USERS.filter(({ username }) => name === null || username === name);
@@ -68,8 +56,7 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers }: Options): Fake
           ],
           foundCount: 3,
         }),
-      'GET /api/management/merchants': () =>
-        jsonAnswer({ entries: [{ id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 }], foundCount: 1 }),
+      'GET /api/management/merchants': () => jsonAnswer({ entries: [demoMerchant(2)], foundCount: 1 }),
       'POST /api/management/users': () => jsonAnswer(aUser(9, 'nina')),
       'PUT /api/management/users/3': () => jsonAnswer(USERS[2]),
       ...answers,
@@ -114,7 +101,7 @@ export const Everyone: Story = {
     const own = within(await rowOf('admin'));
     await expect(own.queryByRole('button', { name: /anmelden/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Als nordwind anmelden' }));
-    await expect(args.onLogInAs).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+    await waitFor(() => expect(args.onLogInAs).toHaveBeenCalledWith(expect.objectContaining({ id: 3 })));
   },
 };
 

@@ -60,7 +60,7 @@ export const Result: Story = {
     await screen.findByText('1.200 Bestellungen wurden geändert');
     await expect(screen.getByText('und 1.143 weitere in der CSV-Datei')).toBeVisible();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Schließen' })).at(-1)!);
-    await expect(close).toHaveBeenLastCalledWith({ isDone: true });
+    await waitFor(() => expect(close).toHaveBeenLastCalledWith({ isDone: true }));
   },
 };
 

@@ -86,10 +86,10 @@ export const AsksBeforeItCloses: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /Externe Bestellnr/ }), 'NW-1');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
-    await expect(form.getByRole('textbox', { name: /Externe Bestellnr/ })).toHaveValue('NW-1');
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Externe Bestellnr/ })).toHaveValue('NW-1'));
     await userEvent.click(form.getByRole('button', { name: 'Abbrechen' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
@@ -185,7 +185,7 @@ export const FirstComment: Story = {
     const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
     await userEvent.click(note);
     await userEvent.paste('Vorsicht Glas '.repeat(12));
-    await expect(note).toHaveValue('Vorsicht Glas '.repeat(12).slice(0, 100));
+    await waitFor(() => expect(note).toHaveValue('Vorsicht Glas '.repeat(12).slice(0, 100)));
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await expect(await screen.findByText('Der Bestellkommentar wurde gespeichert')).toBeInTheDocument();
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core';
 import { about } from '../../testing/about.js';
+import { demoPerson, type DemoAccountName } from '../../testing/demo-data.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { anOrder } from '../../testing/order-data.js';
@@ -20,31 +21,26 @@ function Live({ onClose, onOpenOrder, ...options }: Args) {
   );
 }
 
-const person = (username: string, full_name: string) => ({
-  id: 1,
-  username,
-  full_name,
-  profile_picture: 'default_avatar.jpg',
-});
+const person = (name: DemoAccountName) => ({ ...demoPerson(name), profile_picture: 'default_avatar.jpg' });
 const TIMELINE: readonly OrderHappening[] = [
   {
     action: 'orders.update',
     at: '2026-11-21T09:12:00.000Z',
-    actor: person('lager', 'Jana Petersen'),
+    actor: person('lager'),
     subject: null,
     detail: { from: 'on hold', to: 'offen', comment: 'Vorsicht Glas' },
   },
   {
     action: 'orders.update',
     at: '2026-11-21T08:12:00.000Z',
-    actor: person('admin', 'Anna Ahrens'),
-    subject: person('nordwind', 'Hinnerk Boysen'),
+    actor: person('admin'),
+    subject: person('nordwind'),
     detail: { from: 'offen', to: 'on hold' },
   },
   {
     action: 'orders.replace',
     at: '2026-11-20T08:12:00.000Z',
-    actor: person('nordwind', 'Hinnerk Boysen'),
+    actor: person('nordwind'),
     subject: null,
     detail: { replaces: 89_000 },
   },
@@ -67,14 +63,14 @@ export const Open: Story = {
   args: { order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
   play: async ({ args }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'NW-2026-48213' }));
-    await expect(await panel.findByText('20457 Hamburg')).toBeInTheDocument();
+    await expect(await panel.findByText('85560 Ebersberg')).toBeInTheDocument();
     await expect(panel.getByText('Bitte mit Grußkarte')).toBeInTheDocument();
     await expect(await panel.findByText('Status von Angehalten auf Offen geändert')).toBeInTheDocument();
-    await expect(panel.getByText('Anna Ahrens als Hinnerk Boysen')).toBeInTheDocument();
+    await expect(panel.getByText('Katharina Vogt als Hinnerk Boysen')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Bestellung 89000 zeigen' }));
-    await expect(args.onOpenOrder).toHaveBeenCalledWith(89_000);
+    await waitFor(() => expect(args.onOpenOrder).toHaveBeenCalledWith(89_000));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.js';
+import { CreateButton } from './CreateButton.js';
 
 const meta: Meta<typeof Button> = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { CreateButton: CreateButton as never },
   args: { children: 'Bestellung anlegen', onPress: fn() },
 };
 export default meta;
@@ -20,7 +22,7 @@ export const Primary: Story = {
     await userEvent.click(button);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -56,6 +58,21 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The main button of a list. */
+export const Create: Story = { render: () => <CreateButton>Bestellung anlegen</CreateButton> };
+
+/** Words longer than their place go on below. */
+export const LongText: Story = {
+  args: { children: 'Versanddienstleisterbenachrichtigungen der angehaltenen Bestellungen senden' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Reached by keyboard it shows a ring. */
 export const Focus: Story = {

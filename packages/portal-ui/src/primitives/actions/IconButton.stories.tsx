@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton.js';
 
 const meta: Meta<typeof IconButton> = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce());
   },
 };
 export const Bordered: Story = { args: { variant: 'secondary' } };
@@ -26,6 +26,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

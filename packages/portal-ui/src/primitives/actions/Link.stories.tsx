@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Link } from './Link.js';
 
 const meta: Meta<typeof Link> = {
@@ -40,6 +40,6 @@ export const LongText: Story = {
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
   },
 };

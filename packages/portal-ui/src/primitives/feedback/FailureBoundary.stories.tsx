@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FailureBoundary } from './FailureBoundary.js';
+import { about } from '../../testing/about.js';
+import { FailureBoundary, type FailureBoundaryProps } from './FailureBoundary.js';
 import { lazyPart } from './lazy-part.js';
 
 const TEXT = 'Hier stehen die Bestellungen.';
@@ -46,9 +47,9 @@ function TwoParts() {
   );
 }
 
-const meta: Meta<typeof FailureBoundary> = {
+const meta: Meta<FailureBoundaryProps> = {
   title: 'Primitives/FailureBoundary',
-  component: FailureBoundary,
+  component: about(FailureBoundary as never),
   args: { onFailure: fn() },
   render: ({ onFailure }) => <Sample onFailure={onFailure} times={1} />,
 };

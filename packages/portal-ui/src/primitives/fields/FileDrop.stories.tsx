@@ -22,9 +22,11 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(input as HTMLInputElement, orders());
-    await expect(args.onSelect).toHaveBeenCalledWith({
-      file: expect.objectContaining({ name: 'bestellungen.csv' }),
-    });
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith({
+        file: expect.objectContaining({ name: 'bestellungen.csv' }),
+      }),
+    );
   },
 };
 

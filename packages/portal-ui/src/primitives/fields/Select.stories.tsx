@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Select, type SelectProps } from './Select.js';
+import { keeping } from '../../testing/keeping.js';
+import { Select } from './Select.js';
 
 const options = [
   { value: 'all', label: 'Alle' },
@@ -10,21 +10,7 @@ const options = [
   { value: 'storniert', label: 'Storniert', isDisabled: true },
 ];
 
-function Live(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 240 }}>
-      <Select
-        {...props}
-        value={value}
-        onChange={(change) => {
-          setValue(change.value);
-          props.onChange(change);
-        }}
-      />
-    </div>
-  );
-}
+const Live = keeping(Select, 'value', { maxWidth: 240 });
 
 const meta: Meta<typeof Select> = {
   title: 'Primitives/Select',
@@ -43,8 +29,9 @@ export const Empty: Story = {
     box.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Alle' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'offen' });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: 'offen' }));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveTextContent('Offen');
   },
@@ -56,7 +43,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Geliefert' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'geliefert' });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: 'geliefert' }));
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };

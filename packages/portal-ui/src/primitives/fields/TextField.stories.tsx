@@ -1,25 +1,10 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea } from './TextArea.js';
-import { TextField, type TextFieldProps } from './TextField.js';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keeping } from '../../testing/keeping.js';
+import { TextField } from './TextField.js';
 
-function Live(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <TextField
-        {...props}
-        value={value}
-        onChange={(change) => {
-          setValue(change.value);
-          props.onChange?.(change);
-        }}
-      />
-    </div>
-  );
-}
+const Live = keeping(TextField, 'value', { maxWidth: 320 });
 
 const meta: Meta<typeof TextField> = {
   title: 'Primitives/TextField',
@@ -36,7 +21,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Bestellnummer');
     await userEvent.type(input, 'NW');
-    await expect(input).toHaveValue('NW');
+    await waitFor(() => expect(input).toHaveValue('NW'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'NW' });
     await expect(input).toHaveAccessibleDescription('Wie sie auf dem Lieferschein steht.');
   },
@@ -63,14 +48,6 @@ export const WithIcon: Story = {
 export const Required: Story = { args: { isRequired: true } };
 export const Disabled: Story = { args: { value: 'NW-2026-48213', isDisabled: true } };
 export const ReadOnly: Story = { args: { value: 'NW-2026-48213', isReadOnly: true } };
-
-export const SeveralLines: Story = {
-  render: () => (
-    <div style={{ maxWidth: 320 }}>
-      <TextArea label="Kommentar" value="Bitte beim Nachbarn abgeben." help="Sieht das Lager beim Packen." />
-    </div>
-  ),
-};
 
 /** A long label, help and error go on below. */
 export const LongText: Story = {

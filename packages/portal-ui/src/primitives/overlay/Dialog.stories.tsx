@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useArgState } from '../../testing/keeping.js';
 import { Button } from '../actions/Button.js';
 import { Select } from '../fields/Select.js';
 import { TextField } from '../fields/TextField.js';
-import { Dialog } from './Dialog.js';
+import { Dialog, type DialogProps } from './Dialog.js';
 import { useRequestClose } from './guarded-close.js';
 
 function CancelButton() {
@@ -12,33 +13,32 @@ function CancelButton() {
   return <Button onPress={requestClose}>Abbrechen</Button>;
 }
 
-interface ExampleProps {
-  readonly startsOpen?: boolean;
-  readonly isLong?: boolean;
-}
+const ACTIONS = (
+  <>
+    <CancelButton />
+    <Button variant="primary">Speichern</Button>
+  </>
+);
 
-function Example({ startsOpen = false, isLong = false }: ExampleProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+function Live({ children, onClose, isDirty, actions = ACTIONS, ...props }: DialogProps) {
+  const [isOpen, setOpen] = useArgState(props.isOpen);
   const [name, setName] = useState('');
   const [country, setCountry] = useState<string | null>(null);
+  const close = () => {
+    setOpen(false);
+    setName('');
+    setCountry(null);
+    onClose();
+  };
   return (
     <>
       <Button onPress={() => setOpen(true)}>Adresse ändern</Button>
       <Dialog
+        {...props}
         isOpen={isOpen}
-        title="Lieferadresse ändern"
-        isDirty={name !== '' || country !== null}
-        onClose={() => {
-          setOpen(false);
-          setName('');
-          setCountry(null);
-        }}
-        actions={
-          <>
-            <CancelButton />
-            <Button variant="primary">Speichern</Button>
-          </>
-        }
+        isDirty={isDirty === true || name !== '' || country !== null}
+        onClose={close}
+        actions={actions}
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Name" value={name} onChange={({ value }) => setName(value)} isRequired />
@@ -51,10 +51,7 @@ function Example({ startsOpen = false, isLong = false }: ExampleProps) {
             value={country}
             onChange={({ value }) => setCountry(value)}
           />
-          {isLong &&
-            Array.from({ length: 12 }, (_, index) => (
-              <TextField key={index} label={`Zusatz ${index + 1}`} value="" />
-            ))}
+          {children}
         </div>
       </Dialog>
     </>
@@ -64,52 +61,69 @@ function Example({ startsOpen = false, isLong = false }: ExampleProps) {
 const meta: Meta<typeof Dialog> = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  args: { isOpen: true, title: 'Lieferadresse', onClose: fn(), children: '' },
+  args: { isOpen: true, title: 'Lieferadresse ändern', onClose: fn(), children: null },
+  render: (args) => <Live {...args} />,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { render: () => <Example startsOpen /> };
-export const Long: Story = { render: () => <Example startsOpen isLong /> };
+export const Open: Story = {};
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <TextField key={index} label={`Zusatz ${index + 1}`} value="" />
+    )),
+  },
+};
+
+/** A long title goes on below; the cross stays in sight. */
+export const LongText: Story = {
+  args: { title: 'Versanddienstleisterbenachrichtigungseinstellungen der Nachnahmesendungen', size: 'small' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
 
 /** Escape closes an untouched dialog at once; the focus returns to the button. */
 export const Escape: Story = {
-  render: () => <Example />,
+  args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Adresse ändern' });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Lieferadresse ändern' });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 /** Unsaved entries ask first, and are still there when the answer is no. */
 export const AsksWhenDirty: Story = {
-  render: () => <Example />,
+  args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adresse ändern' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Käthe');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));
-    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Käthe');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Käthe'));
     await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** A list opened inside the dialog lies inside it and can be used. */
 export const ListInside: Story = {
-  render: () => <Example startsOpen />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Land/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Deutschland' }));
-    await expect(screen.getByRole('button', { name: /Land/ })).toHaveTextContent('Deutschland');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Land/ })).toHaveTextContent('Deutschland'),
+    );
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 };

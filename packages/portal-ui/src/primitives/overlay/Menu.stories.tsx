@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Ellipsis, Pause, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '../actions/IconButton.js';
 import { Menu } from './Menu.js';
-import { Tooltip } from './Tooltip.js';
 
 const meta: Meta<typeof Menu> = {
   title: 'Primitives/Menu',
@@ -30,9 +28,10 @@ export const WithWords: Story = {
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Bearbeiten/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith({ id: 'hold' });
-    await expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith({ id: 'hold' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -43,25 +42,6 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-};
-
-/** Explains a button on keyboard focus. */
-export const WithTooltip: Story = {
-  render: () => (
-    <div style={{ padding: 48 }}>
-      <Tooltip text="Hält die Bestellung an, bis Sie sie freigeben">
-        <IconButton label="Anhalten" title="">
-          <Pause />
-        </IconButton>
-      </Tooltip>
-    </div>
-  ),
-  play: async () => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 

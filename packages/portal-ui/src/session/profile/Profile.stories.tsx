@@ -7,24 +7,11 @@ import { broken, createFakeContentPortal, silent, type Answer } from '../../test
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../../testing/http-answers.js';
 import { InPortal } from '../../testing/InPortal.js';
+import { userOfRole } from '../../testing/story-roles.js';
 import { Profile } from './Profile.js';
 import { ProfileOverview } from './ProfileOverview.js';
 
-const HINNERK: CurrentUser = {
-  id: 4,
-  username: 'nordwind',
-  full_name: 'Hinnerk Boysen',
-  email: 'hinnerk@nordwind.example',
-  language: 'de',
-  settings: '{}',
-  user_role_id: 2,
-  merchant: { id: 20, merchant_name: 'Nordwind', erp_merchant_id: 2 },
-  erp_shop_code: 'NW01',
-  display_only_stock_products: false,
-  products_status: '',
-  profile_picture: 'default_avatar.jpg',
-  dashboard_dynamic_content: null,
-};
+const HINNERK: CurrentUser = { ...userOfRole('merchant'), erp_shop_code: 'NW01' };
 
 interface Options {
   readonly user?: Partial<CurrentUser>;
@@ -84,8 +71,8 @@ export const Changed: Story = {
     await waitFor(() => expect(sent()).toHaveLength(1));
     await expect(bodyOf(sent()[0])).toEqual({
       full_name: 'Hinnerk Harms',
-      email: 'hinnerk@nordwind.example',
-      profile_picture: 'default_avatar.jpg',
+      email: HINNERK.email,
+      profile_picture: HINNERK.profile_picture,
     });
   },
 };

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Stepper } from './Stepper.js';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useArgState } from '../../testing/keeping.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
 function Live(props: TabsProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArgState(props.value);
   return (
     <Tabs
       {...props}
@@ -15,13 +14,13 @@ function Live(props: TabsProps) {
         props.onChange(change);
       }}
     >
-      <p style={{ paddingTop: 16 }}>{value}</p>
+      {props.children || <p style={{ paddingTop: 16 }}>{value}</p>}
     </Tabs>
   );
 }
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Primitives/Navigation',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Ansichten',
@@ -46,26 +45,11 @@ export const Views: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Heute/ }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Alle/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /Alle/ })).toHaveAttribute('aria-selected', 'true'),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'all' });
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('all');
-  },
-};
-
-const steps = ['Datei hochladen', 'Zuordnung', 'Daten prüfen', 'Fertig'];
-
-export const Steps: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[0, 2, 4].map((current) => (
-        <Stepper key={current} label={`Import ${current}`} steps={steps} current={current} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step')).toHaveLength(
-      2,
-    );
   },
 };
 

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useArgState } from '../../testing/keeping.js';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.js';
+
+function Live({ onChange, ...props }: DateRangePickerProps) {
+  const [value, setValue] = useArgState(props.value);
+  return (
+    <div style={{ maxWidth: 260 }}>
+      <DateRangePicker
+        {...props}
+        value={value}
+        onChange={(range) => {
+          setValue(range);
+          onChange(range);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta: Meta<typeof DateRangePicker> = {
+  title: 'Primitives/Dates/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Datum',
+    today: '2026-11-21',
+    value: { from: '2026-11-03', to: '2026-11-18' },
+    onChange: fn(),
+  },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A common span at a press. */
+export const Empty: Story = {
+  args: { hasLabelInside: true, value: { from: null, to: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Datum: Beliebig' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Letzter Monat' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-10-31' }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Datum: 01.10. – 31.10.2026' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Two presses in the calendar. */
+export const Picked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Datum/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Montag, 9\. November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Freitag, 13\. November 2026/ }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-13' }),
+    );
+  },
+};
+
+/** Open, to be looked at. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Datum/ }));
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
+  },
+};
+
+export const Wrong: Story = { args: { error: 'Höchstens ein Jahr auf einmal', isRequired: true } };
+export const Disabled: Story = { args: { isDisabled: true } };

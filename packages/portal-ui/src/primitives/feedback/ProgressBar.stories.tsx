@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar, QuietProgress } from './ProgressBar.js';
+
+const meta: Meta<typeof ProgressBar> = {
+  title: 'Primitives/Feedback/ProgressBar',
+  component: ProgressBar,
+  subcomponents: { QuietProgress: QuietProgress as never },
+  args: { label: 'Bestellungen anlegen', value: 1200, maximum: 5000, valueText: '1.200 von 5.000' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Progress with numbers, in words a screen reader says too. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Bestellungen anlegen' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '1.200 von 5.000');
+    await expect(bar).toHaveAttribute('aria-valuenow', '24');
+  },
+};
+export const Done: Story = { args: { value: 5000, valueText: '5.000 von 5.000' } };
+
+/** Nobody can say how far it is. */
+export const Indeterminate: Story = {
+  args: { label: 'Datei lesen', value: undefined, valueText: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
+};
+export const LongText: Story = {
+  args: {
+    label: 'Versanddienstleisterbenachrichtigungen übermitteln',
+    valueText: '1.200 von 5.000 Nachnahmesendungen',
+  },
+};
+
+/** The line of an area that fetches something for less than a second. */
+export const Quiet: Story = { render: () => <QuietProgress label="Wird geladen" /> };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keeping } from '../testing/keeping.js';
+import { Pager } from './Pager.js';
+
+const Live = keeping(Pager, 'page');
+
+const meta: Meta<typeof Pager> = {
+  title: 'Table/Tools/Pager',
+  component: Pager,
+  args: { page: 1, pageSize: 50, totalCount: 1284, onChange: fn() },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Seite 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: 'Erste Seite' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 26 }));
+  },
+};
+export const MiddlePage: Story = {
+  args: { page: 12 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite 13' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 13 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 12 }));
+  },
+};
+export const LastPage: Story = { args: { page: 26 } };
+
+/** The page that was asked for is on its way. */
+export const Loading: Story = { args: { page: 12, isLoading: true } };
+
+/** Two hundred thousand pages keep to their line. */
+export const ManyPages: Story = {
+  args: { page: 123_456, totalCount: 10_000_000 },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
