@@ -3,9 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AuditEntry } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import type { AuditList } from './audit-list.js';
 import { AuditLog } from './AuditLog.js';
@@ -164,6 +170,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 export const NotAllowed: Story = {
-  args: { answer: () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt') },
+  args: { answer: forbidden },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -6,6 +6,7 @@ import {
   createFakeContentPortal,
   silent,
   somePosts,
+  type Answer,
   type FakeContentPortalOptions,
 } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
@@ -78,17 +79,15 @@ export const LongTexts: StoryObj = {
 };
 
 const [newer, post, older] = somePosts(3);
-const view = (found: unknown) => (
-  <InPortal
-    portal={createFakeContentPortal({ answers: { 'GET /api/blog-posts/by-url/x': () => jsonAnswer(found) } })}
-  >
+const view = (answer: Answer) => (
+  <InPortal portal={createFakeContentPortal({ answers: { 'GET /api/blog-posts/by-url/x': answer } })}>
     <BlogPostView url="x" postHref={postHref} onBack={fn()} />
   </InPortal>
 );
 
 /** A post between its neighbours. */
 export const OnePost: StoryObj = {
-  render: () => view({ entries: [post], foundCount: 1, previous: older, next: newer }),
+  render: () => view(() => jsonAnswer({ entries: [post], foundCount: 1, previous: older, next: newer })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Packstation im Import' });
     await expect(canvas.getByRole('link', { name: /Vorheriger Beitrag/ })).toHaveAttribute(
@@ -104,10 +103,34 @@ export const OnePost: StoryObj = {
 };
 
 export const NotFound: StoryObj = {
-  render: () => view({ entries: [], foundCount: 0, previous: null, next: null }),
+  render: () => view(() => jsonAnswer({ entries: [], foundCount: 0, previous: null, next: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('Blogbeitrag nicht gefunden');
     await canvas.findByRole('button', { name: 'Zurück' });
+  },
+};
+
+export const PostLoading: StoryObj = { render: () => view(silent) };
+
+export const PostFailed: StoryObj = {
+  render: () => view(broken),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** A long title and words without a place to break stay within the page. */
+export const LongPost: StoryObj = {
+  render: () =>
+    view(() =>
+      jsonAnswer({
+        entries: [{ ...post, name: LONG_NAME, content: `<p>${LONG_WORD.repeat(6)}</p>` }],
+        foundCount: 1,
+        previous: older,
+        next: { ...newer, name: LONG_NAME },
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: LONG_NAME });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

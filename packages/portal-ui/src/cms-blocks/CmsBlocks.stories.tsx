@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, silent } from '../testing/fake-content-portal.js';
+import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -200,6 +200,12 @@ export const Deleting: Story = {
   },
 };
 
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/cms-blocks': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};
+
 const shown = (answers: FakeCmsPortalOptions['answers'] = {}, isQuiet = false) => (
   <InPortal portal={createFakeCmsPortal({ answers })}>
     <PublicBlock code="login" isQuiet={isQuiet} missing={<p>Noch nichts</p>} />
@@ -215,6 +221,7 @@ export const PublicMissing: StoryObj = {
   render: () => shown({ [PUBLIC]: () => jsonAnswer({ entries: [], foundCount: 0 }) }),
   play: async ({ canvas }) => void (await canvas.findByText('Noch nichts')),
 };
+export const PublicLoading: StoryObj = { render: () => shown({ [PUBLIC]: silent }) };
 export const PublicFailed: StoryObj = {
   render: () => shown({ [PUBLIC]: broken }),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),

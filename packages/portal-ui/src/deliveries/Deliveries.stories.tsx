@@ -196,17 +196,17 @@ export const LongTexts: Story = {
   },
 };
 
-/** A whole page of staff's view, every status a menu. */
+/** Ten thousand, in staff's view: every status a menu. */
 export const ManyRows: Story = {
   args: {
     portal: {
-      deliveries: Array.from({ length: 120 }, (_, number) => aDelivery(number, { id: 1000 - number })),
+      deliveries: Array.from({ length: 10_000 }, (_, number) => aDelivery(number, { id: 20_000 - number })),
       resources: WAREHOUSE_RIGHTS,
     },
   },
   play: async ({ canvas }) => {
     await settled();
-    await expect(canvas.getByText('120 Anlieferungen gefunden')).toBeVisible();
+    await expect(canvas.getByText('10.000 Anlieferungen gefunden')).toBeVisible();
   },
 };
 
@@ -227,6 +227,16 @@ export const Home: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.queryByRole('button', { name: /Details/ })).toBeNull();
   },
+};
+
+export const HomeEmpty: Story = {
+  args: { isHome: true, portal: { deliveries: [] } },
+  play: async ({ canvas }) => void (await canvas.findByText('Noch keine Anlieferungen')),
+};
+export const HomeLoading: Story = { args: { isHome: true, portal: { isSilent: true } } };
+export const HomeFailed: Story = {
+  args: { isHome: true, portal: { failWith: 500 } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };
 
 /** Nothing matches. */

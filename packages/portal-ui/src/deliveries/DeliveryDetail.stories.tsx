@@ -255,6 +255,27 @@ export const LongTexts: Story = {
   },
 };
 
+/** Two hundred products, one below the other. */
+export const ManyProducts: Story = {
+  args: {
+    portal: {
+      deliveries: [
+        aDelivery(0, {
+          products: JSON.stringify(
+            Array.from({ length: 200 }, (_, index) => ({
+              id: `NW-${index}`,
+              name: `Karton ${index}`,
+              qty: 1,
+            })),
+          ),
+        }),
+      ],
+    },
+    id: 100,
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/Karton 199/)),
+};
+
 /** The server fails. */
 export const Failed: Story = {
   args: { portal: { failWith: 500 } },

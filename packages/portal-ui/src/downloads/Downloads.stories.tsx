@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, silent } from '../testing/fake-content-portal.js';
+import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
@@ -68,4 +68,10 @@ export const LongTexts: Story = {
     await canvas.findByRole('heading', { name: LONG_NAME });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/cms-blocks': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ApiKey } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
 import { demoMerchant, demoPerson } from '../testing/demo-data.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -171,4 +177,10 @@ export const Loading: Story = { args: { answers: { 'GET /api/api-keys': silent }
 export const Failed: Story = {
   args: { answers: { 'GET /api/api-keys': broken } },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/api-keys': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -4,7 +4,13 @@ import type { Merchant } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { aSmallMerchant, DEMO_MERCHANTS } from '../testing/demo-data.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -160,4 +166,10 @@ export const LongTexts: Story = {
     await canvas.findByText(LONG_NAME);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/management/merchants': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

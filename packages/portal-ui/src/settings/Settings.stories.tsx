@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -117,4 +123,10 @@ export const LongTexts: Story = {
     await canvas.findAllByText(new RegExp(LONG_WORD));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/settings': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

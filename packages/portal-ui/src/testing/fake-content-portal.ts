@@ -100,5 +100,8 @@ const TITLES = [
 export const broken: Answer = () =>
   problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
 
+/** Says that the account may not. */
+export const forbidden: Answer = () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt');
+
 /** Never answers. */
 export const silent: Answer = () => new Promise(() => {});

@@ -3,8 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type RoleInfo } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Roles } from './Roles.js';
 
@@ -109,6 +115,6 @@ export const Failed: Story = {
 };
 
 export const NotAllowed: Story = {
-  args: { answer: () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt') },
+  args: { answer: forbidden },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

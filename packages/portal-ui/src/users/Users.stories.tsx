@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
 import { aColleague, demoMerchant } from '../testing/demo-data.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -178,6 +184,12 @@ const answering = (entries: readonly User[], foundCount = entries.length) => ({
   'GET /api/management/users': () => jsonAnswer({ entries, foundCount }),
 });
 
+/** None but in theory: a portal has the one who looks. */
+export const Empty: Story = {
+  args: { answers: answering([]) },
+  play: async ({ canvas }) => void (await canvas.findByText('0 Benutzer gefunden')),
+};
+
 /** A page of ten thousand. */
 export const ManyRows: Story = {
   args: {
@@ -205,4 +217,10 @@ export const LongTexts: Story = {
     await canvas.findByText('1 Benutzer gefunden');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { answers: { 'GET /api/management/users': forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

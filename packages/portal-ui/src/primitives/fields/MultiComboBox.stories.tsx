@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DEMO_PEOPLE } from '../../testing/demo-data.js';
+import { LONG_NAME } from '../../testing/long-texts.js';
 import { keeping } from '../../testing/keeping.js';
 import { MultiComboBox } from './MultiComboBox.js';
 
@@ -69,3 +70,33 @@ export const Elsewhere: Story = {
 
 export const Wrong: Story = { args: { chosen: people.slice(0, 2), error: 'Diesen Benutzer gibt es nicht' } };
 export const Disabled: Story = { args: { chosen: people.slice(0, 2), isDisabled: true } };
+
+/** The search is under way. */
+export const Searching: Story = { args: { onSearch: fn(), isLoading: true, options: [] } };
+
+/** Nothing to choose from. */
+export const NoOptions: Story = { args: { options: [] } };
+
+/** Long names break within their chips. */
+export const LongText: Story = {
+  args: { chosen: [{ value: 'long', label: LONG_NAME }], help: LONG_NAME },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+/** Two thousand scroll within the list. */
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 2000 }, (_, index) => ({
+      value: String(index),
+      label: `Benutzer ${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Vorschläge anzeigen/ }));
+    const list = await screen.findByRole('listbox');
+    const surface = list.parentElement!;
+    await waitFor(() => expect(surface.scrollHeight).toBeGreaterThan(surface.clientHeight));
+    await expect(surface.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

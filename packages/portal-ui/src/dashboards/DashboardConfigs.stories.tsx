@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
+import {
+  aConfig,
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
+import type { FakePortal } from '../testing/fake-portal.js';
+import { jsonAnswer, textAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME } from '../testing/long-texts.js';
+import { DashboardConfigs, type DashboardConfigsProps } from './DashboardConfigs.js';
+
+type Args = Pick<DashboardConfigsProps, 'page' | 'onChange' | 'onEdit'> & {
+  readonly answers: Readonly<Record<string, Answer>>;
+};
+
+let portal: FakePortal;
+
+function Example({ answers, ...props }: Args) {
+  const [own] = useState(() => (portal = createFakeContentPortal({ answers })));
+  return (
+    <InPortal portal={own}>
+      <DashboardConfigs {...props} editHref={(id) => `#${id}`} heading={<h1>Dashboards</h1>} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<typeof Example> = {
+  title: 'Dashboards/DashboardConfigs',
+  component: about(DashboardConfigs),
+  render: (args) => <Example {...args} />,
+  args: { page: 1, onChange: fn(), onEdit: fn(), answers: {} },
+};
+export default meta;
+type Story = StoryObj<typeof Example>;
+
+const LIST = 'GET /api/dashboard-configs';
+const listing =
+  (names: readonly string[], foundCount = names.length): Answer =>
+  () =>
+    jsonAnswer({ entries: names.map((name, index) => aConfig(index + 2, name, [])), foundCount });
+
+/** The one everyone begins with cannot be deleted. */
+export const Some: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Händler.*bearbeiten/ }));
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(2));
+    await expect(canvas.queryByRole('button', { name: /Standard.*löschen/ })).toBeNull();
+  },
+};
+
+/** Deleting asks first. */
+export const Deleting: Story = {
+  args: { answers: { 'DELETE /api/dashboard-configs/2': () => textAnswer('', 204) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Händler.*löschen/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }));
+    await waitFor(() => expect(portal.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /löschen/i })).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { [LIST]: listing([]) } },
+  play: async ({ canvas }) => void (await canvas.findByText(/Noch kein/)),
+};
+export const Loading: Story = { args: { answers: { [LIST]: silent } } };
+export const Failed: Story = {
+  args: { answers: { [LIST]: broken } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+export const NotAllowed: Story = {
+  args: { answers: { [LIST]: forbidden } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};
+
+/** A page of ten thousand, with long names. */
+export const ManyRows: Story = {
+  args: {
+    answers: {
+      [LIST]: listing(
+        Array.from({ length: 50 }, () => LONG_NAME),
+        10_000,
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/10\.000/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalProvider, type PortalProviderProps } from '../../provider/index.js';
+import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
+import { aDelivery, fakeDeliveries } from '../../testing/fake-deliveries.js';
+import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
+import { fakeOrderErrors } from '../../testing/fake-order-errors.js';
+import { createFakeOrderPortal } from '../../testing/fake-order-portal.js';
+import { createFakePortal, type FakePortal } from '../../testing/fake-portal.js';
+import { createFakeProducts } from '../../testing/fake-products.js';
+import { someOrders } from '../../testing/order-data.js';
+import { serveAtOwnOrigin } from '../../testing/story-network.js';
+import { createEmbedClient } from '../create-embed-client.js';
+import { DashboardGrid } from './DashboardGrid.js';
+import { DeliveryWorkflow } from './DeliveryWorkflow.js';
+import { InvestigationThread } from './InvestigationThread.js';
+import { OrderErrors } from './OrderErrors.js';
+import { OrderImportWizard } from './OrderImportWizard.js';
+import { OrdersTable } from './OrdersTable.js';
+import { ProductsTable } from './ProductsTable.js';
+
+interface Args extends Pick<PortalProviderProps, 'locale' | 'appearance'> {
+  /** What the partner's portal answers. */
+  readonly portal: () => FakePortal;
+  readonly children: ReactNode;
+}
+
+/** A partner's page in React: a client with a token of its back end, one provider, one widget that keeps its own state. */
+function Page({ portal, ...props }: Args) {
+  const [client] = useState(() =>
+    createEmbedClient({
+      baseUrl: serveAtOwnOrigin(portal().transport!),
+      fetchToken: async () => ({ token: 'a-token', expires_at: '2026-11-22T00:00:00Z' }),
+    }),
+  );
+  return <PortalProvider {...props} client={client} />;
+}
+
+const meta: Meta<Args> = {
+  title: 'Embedded/Widgets in React',
+  render: (args) => <Page {...args} />,
+  args: { locale: 'de', appearance: { theme: 'light' } },
+  argTypes: {
+    locale: { control: 'inline-radio', options: ['de', 'en'] },
+    portal: { table: { disable: true } },
+    children: { table: { disable: true } },
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** Sorts and opens by itself, and tells the host. */
+const shown = fn();
+export const Orders: Story = {
+  args: {
+    portal: () => createFakePortal({ orders: someOrders(7) }),
+    children: <OrdersTable heading={<h2>Bestellungen</h2>} onChange={shown} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await expect(shown).toHaveBeenCalled();
+  },
+};
+
+/** From the list into one delivery, and back. */
+export const Deliveries: Story = {
+  args: {
+    portal: () => fakeDeliveries({ deliveries: [aDelivery(1), aDelivery(2)] }),
+    children: <DeliveryWorkflow heading={<h2>Anlieferungen</h2>} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '98' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+    await canvas.findByText('2 Anlieferungen gefunden');
+  },
+};
+
+export const Products: Story = {
+  args: { portal: () => createFakeProducts(), children: <ProductsTable heading={<h2>Produkte</h2>} /> },
+  play: async ({ canvas }) => void (await canvas.findByRole('row', { name: /NW1001/ })),
+};
+
+/** The errors of an order open in a dialog of the widget's own. */
+export const Errors: Story = {
+  args: { portal: () => fakeOrderErrors(), children: <OrderErrors heading={<h2>Bestellfehler</h2>} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '90000' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('list', { name: 'Bestellfehler' });
+  },
+};
+
+/** Known by the order's number alone. */
+export const Investigation: Story = {
+  args: { portal: () => createFakeOrderPortal(), children: <InvestigationThread orderId={90_000} /> },
+  play: async ({ canvas }) => void (await canvas.findByText('Noch keine Kommentare')),
+};
+
+/** There is no such order. */
+export const InvestigationMissing: Story = {
+  args: {
+    portal: () => createFakeOrderPortal({ isMissing: true }),
+    children: <InvestigationThread orderId={5} />,
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** Giving up begins anew. */
+const closed = fn();
+export const Import: Story = {
+  args: { portal: () => createFakeImportPortal(), children: <OrderImportWizard onClose={closed} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await canvas.findByRole('button', { name: 'Weiter' });
+  },
+};
+
+/** Its links lead to the portal. */
+export const DashboardOfTheUser: Story = {
+  args: { portal: () => createFakeContentPortal(), children: <DashboardGrid /> },
+  play: async ({ canvas }) => {
+    const post = await canvas.findByRole('link', { name: 'Inventur in Halle 3' });
+    await expect(post).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/portal-\d+\.example\/blog\//),
+    );
+  },
+};
