@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LONG_NAME } from '../testing/long-texts.js';
 import { BarChart } from './BarChart.js';
 import type { ChartProps } from './chart-props.js';
 import { LineChart } from './LineChart.js';
@@ -125,5 +126,32 @@ export const OnePlace: Story = {
     ...errorsByMonth,
     x: ['Nov. 2026'],
     series: [{ label: 'Fehleranzahl', color: 'negative', values: [7] }],
+  },
+};
+
+/** Three years, day by day: the axis names as many as find room. */
+export const ManyPlaces: Story = {
+  args: {
+    x: Array.from({ length: 1000 }, (_, day) => `${1 + (day % 28)}.${1 + (day % 12)}.`),
+    series: [
+      { label: 'Geliefert', color: 'positive', values: Array.from({ length: 1000 }, (_, day) => day % 371) },
+    ],
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+};
+
+/** Long names go on below the drawing. */
+export const LongText: Story = {
+  args: { series: lastOrders.series.map((one) => ({ ...one, label: LONG_NAME })) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -302,3 +302,9 @@ export const BrokenProducts: Story = {
     await waitFor(() => expect(canvas.getByText('Keine Produkte')).toBeVisible());
   },
 };
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { portal: { failWith: 403 } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { LONG_WORD } from '../testing/long-texts.js';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
 
 type ExampleProps = Pick<RichTextEditorProps, 'isRequired' | 'isDisabled' | 'errorMessage'> & {
@@ -217,5 +218,14 @@ export const Disabled: Story = {
     const box = await textBox();
     await expect(box).toHaveAttribute('contenteditable', 'false');
     await expect(button('Fett')).toBeDisabled();
+  },
+};
+
+/** Long words break; a long text makes the editor grow no further than its place. */
+export const LongTexts: Story = {
+  args: { html: `<p>${LONG_WORD.repeat(6)}</p>`.repeat(60) },
+  play: async ({ canvasElement }) => {
+    await textBox();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, type Answer } from '../testing/fake-content-portal.js';
+import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { EmbedDoctor } from './EmbedDoctor.js';
@@ -85,5 +85,16 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://shop.example/', GOOD);
     await canvas.findByRole('alert');
+  },
+};
+
+/** The portal is being asked. */
+export const Loading: Story = {
+  args: { answer: silent },
+  play: async ({ canvas }) => {
+    await examine(canvas as never, 'https://shop.example/', GOOD);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Prüfen' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };

@@ -3,6 +3,7 @@ import { issue } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
 import { about } from '../testing/about.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { FormDialog } from './FormDialog.js';
 import { useForm } from './useForm.js';
 
@@ -96,4 +97,13 @@ export const Busy: Story = {
 /** The whole was refused. */
 export const Refused: Story = {
   args: { name: 'Alpenshop', alert: 'Der Server ist gerade nicht erreichbar' },
+};
+
+/** Long words break within the dialog. */
+export const LongText: Story = {
+  args: { name: LONG_WORD, alert: `${LONG_NAME} ${LONG_WORD.repeat(2)}` },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };

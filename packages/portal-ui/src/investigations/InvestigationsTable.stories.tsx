@@ -105,3 +105,9 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getByText(/^\d\.\d{3} Bestellungen gefunden$/)).toBeVisible());
   },
 };
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { failWith: 403 },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

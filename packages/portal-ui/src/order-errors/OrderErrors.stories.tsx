@@ -224,3 +224,9 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2));
   },
 };
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { portal: { failWith: 403 } },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -71,6 +71,12 @@ export const Missing: Story = {
   },
 };
 
+/** It is on its way. */
+export const Loading: Story = {
+  args: { addressId: 7, answers: answer(new Promise(() => {})) },
+  play: async () => void (await screen.findByText('Wird geladen …')),
+};
+
 /** It did not come; one can try again. */
 export const Failed: Story = {
   args: { addressId: 7 },

@@ -76,3 +76,9 @@ export const LongTexts: Story = {
     await expect(canvas.getByText('+1')).toBeVisible();
   },
 };
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { failWith: 403 },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -267,3 +267,9 @@ export const FitsBesideTheSidebar: Story = {
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth);
   },
 };
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { portal: { failWith: 403 } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -247,3 +247,9 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
 };
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { portal: { failWith: 403 } },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -232,7 +232,7 @@ export const TwoOnOnePage: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Page {...args} />
-      <Page {...args} account="warehouse" locale="en" appearance={{ theme: 'dark' }} />
+      <Page {...args} account="warehouse" locale="en" appearance={{ density: 'compact' }} />
     </div>
   ),
   play: async ({ canvas }) => {

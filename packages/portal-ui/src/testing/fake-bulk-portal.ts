@@ -8,7 +8,7 @@ import {
   type HttpResponse,
 } from '@kontor/portal-core';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { failureAnswer, jsonAnswer, problemAnswer, readJson } from './http-answers.js';
 
 export interface FakeBulkPortalOptions {
   readonly orders: readonly BulkOrder[];
@@ -33,13 +33,11 @@ export function createFakeBulkPortal({ orders, failsFrom, preview }: FakeBulkPor
     if (request.path !== '/api/orders/bulk') return problemAnswer(404, 'not_found', 'Nicht gefunden');
     const { action, ids, find, dryRun = false } = await readJson<BulkRequest>(request);
     if (dryRun && preview === 'silent') return new Promise<HttpResponse>(() => {});
-    if (dryRun && preview === 'failed')
-      return problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
+    if (dryRun && preview === 'failed') return failureAnswer();
     const from = Number(find?.cursor ?? 0);
     const all = ids ?? [...stored.keys()];
     const part = all.slice(from, from + BULK_MAX_ORDERS);
-    if (!dryRun && (changes += 1) >= failing)
-      return problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
+    if (!dryRun && (changes += 1) >= failing) return failureAnswer();
     const entries = planBulk(action, part, [...stored.values()]);
     for (const { order_id, new_status } of dryRun ? [] : entries) {
       const order = stored.get(order_id);

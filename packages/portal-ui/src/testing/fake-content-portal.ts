@@ -9,7 +9,7 @@ import {
   type ResourceCode,
 } from '@kontor/portal-core';
 import { createFakePortal, type FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer } from './http-answers.js';
+import { failureAnswer, jsonAnswer, problemAnswer } from './http-answers.js';
 
 /** What a request is answered with; the key of a table of these is `GET /api/blog-posts`, without the query. */
 export type Answer = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
@@ -97,11 +97,10 @@ const TITLES = [
 ];
 
 /** Says that the server is busy. */
-export const broken: Answer = () =>
-  problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
+export const broken: Answer = () => failureAnswer();
 
 /** Says that the account may not. */
-export const forbidden: Answer = () => problemAnswer(403, 'forbidden', 'Das ist Ihnen nicht erlaubt');
+export const forbidden: Answer = () => failureAnswer(403);
 
 /** Never answers. */
 export const silent: Answer = () => new Promise(() => {});

@@ -22,7 +22,7 @@ import {
 } from '@kontor/portal-core';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer } from './http-answers.js';
+import { failureAnswer, jsonAnswer, problemAnswer } from './http-answers.js';
 
 const STATUSES: readonly DeliveryStatus[] = [
   'OPEN',
@@ -105,14 +105,14 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
     const known = knownAnswer(path, options);
     if (known) return known;
     if (options.isSilent) return new Promise(() => {});
-    if (options.failWith !== undefined) return refusal(options.failWith);
+    if (options.failWith !== undefined) return failureAnswer(options.failWith);
     if (request.method !== 'GET')
-      return options.refuseWith ? refusal(options.refuseWith) : written(state, request, path);
+      return options.refuseWith ? failureAnswer(options.refuseWith) : written(state, request, path);
     if (path === `/api${deliveryComments.path}`)
       return jsonAnswer({ entries: state.comments, foundCount: state.comments.length });
     if (path.startsWith('/api/deliveries/products/')) {
       state.asked += 1;
-      return state.asked <= (options.silentErp ?? 0) ? refusal(502) : jsonAnswer(inbound(state.lines));
+      return state.asked <= (options.silentErp ?? 0) ? failureAnswer(502) : jsonAnswer(inbound(state.lines));
     }
     if (path === `/api${deliveriesList.path}`)
       return jsonAnswer(pageOf(state.deliveries, Object.fromEntries(new URLSearchParams(search))));
@@ -175,9 +175,6 @@ const inbound = (lines: readonly Line[]) => ({
   portalData: { BESPOS_BESTEL_SL: lines },
 });
 
-const refusal = (status: number) =>
-  problemAnswer(status, 'internal_error', 'Der Server ist gerade beschäftigt.');
-
 function knownAnswer(path: string, { resources = ['/deliveries'] }: FakeDeliveries): HttpResponse | null {
   if (path === `/api${settingsList.path}`) {
     const zone = { key: 'time_zone', value: '"Europe/Berlin"', group: 'general', type: 'select' };
@@ -232,7 +229,7 @@ function written(state: State, request: HttpRequest, path: string): HttpResponse
   state.bookedMeanwhile = undefined;
   const index = state.deliveries.findIndex(({ id }) => path === `/api/deliveries/${id}`);
   const before = state.deliveries[index];
-  if (before === undefined) return refusal(404);
+  if (before === undefined) return failureAnswer(404);
   if ((body as DeliveryChange).modId !== before.modId)
     return problemAnswer(409, 'stale', 'Inzwischen geändert.');
   return jsonAnswer(

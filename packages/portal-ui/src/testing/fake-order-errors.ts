@@ -18,7 +18,7 @@ import { orderToErp } from '@kontor/portal-core/erp';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { findInMemory } from './find-in-memory.js';
-import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { failureAnswer, jsonAnswer, readJson } from './http-answers.js';
 import { aBlock, anOrder } from './order-data.js';
 
 const STATUSES = ['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt'];
@@ -80,15 +80,17 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
       return jsonAnswer(resourcesOf(options.resources ?? ['/orders', '/order-errors']));
     if (path === `/api${ordersFind.path}`) return jsonAnswer(findInMemory(ORDERS, await readJson(request)));
     if (options.isSilent) return new Promise(() => {});
-    if (options.failWith !== undefined) return refusal(options.failWith);
+    if (options.failWith !== undefined) return failureAnswer(options.failWith);
     if (path === `/api${orderErrorsStats.path}`)
       return jsonAnswer({ entries: monthsOf(found(errors, query)) });
     if (path === `/api${orderErrorsUpdateStatus.path}`)
-      return options.refuseWith ? refusal(options.refuseWith) : jsonAnswer(changeStatus(errors, request));
+      return options.refuseWith
+        ? failureAnswer(options.refuseWith)
+        : jsonAnswer(changeStatus(errors, request));
     if (request.method === orderErrorsCreate.method)
-      return options.refuseWith ? refusal(options.refuseWith) : jsonAnswer(record(errors, request));
+      return options.refuseWith ? failureAnswer(options.refuseWith) : jsonAnswer(record(errors, request));
     if (path === `/api${orderErrorsList.path}`) return jsonAnswer(pageOf(found(errors, query), query));
-    return refusal(404);
+    return failureAnswer(404);
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
@@ -109,9 +111,6 @@ const SETTINGS = [
   ['order_error_types', TYPES],
   ['time_zone', 'Europe/Berlin'],
 ].map(([key, value]) => ({ key, value: JSON.stringify(value), group: 'order-errors', type: 'multi' }));
-
-const refusal = (status: number) =>
-  problemAnswer(status, 'internal_error', 'Der Server ist gerade beschäftigt.');
 
 type Query = Readonly<Record<string, string>>;
 

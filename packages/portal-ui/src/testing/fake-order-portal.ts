@@ -10,7 +10,7 @@ import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
 import { DEMO_PRODUCTS, demoMerchant } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { anAddress, anOrder } from './order-data.js';
-import { readJson, textAnswer } from './http-answers.js';
+import { failureAnswer, readJson, textAnswer } from './http-answers.js';
 import { resourcesOfRole, userOfRole, type StoryRole } from './story-roles.js';
 
 export interface FakeOrderPortalOptions {
@@ -34,6 +34,7 @@ export interface FakeOrderPortalOptions {
 }
 
 const NORDWIND = demoMerchant(2);
+const NOT_INVESTIGATED = { entries: [], foundCount: 0, investigation_status: null, seen_comment_id: 0 };
 
 /** A portal in memory with one order, behind the real client: created, changed, replaced, cancelled, as the server would. */
 export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): FakePortal {
@@ -56,7 +57,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     ['POST', /^\/orders$/, () => ({ entries: [{ index: 0, order_id: 91_000 }], errors: [] })],
     ['POST', /^\/orders\/cancel$/, () => orderToErp((order = changed(order, { status: 'storniert' })))],
     ['POST', /\/replace$/, () => orderToErp({ ...order, id: order.id + 1 })],
-    ['GET', /^\/investigations\/comments/, () => ({ entries: [], foundCount: 0 })],
+    ['GET', /^\/investigations\/comments/, () => NOT_INVESTIGATED],
     ['GET', /^\/order-errors/, () => ({ entries: [], foundCount: 0 })],
     ['GET', /^\/settings/, () => ({ entries: [], foundCount: 0 })],
   ];
@@ -65,7 +66,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     const path = request.path.slice('/api'.length);
     if (isSilent && path.startsWith('/orders')) return new Promise(() => {});
     if (options.failWith !== undefined && /^\/orders\/\d+$/.test(path))
-      return textAnswer('{"code":"internal_error"}', options.failWith);
+      return failureAnswer(options.failWith);
     if (options.search !== undefined && path.startsWith('/products/search'))
       return options.search === 'silent' ? new Promise(() => {}) : textAnswer('{"code":"busy"}', 503);
     if (options.isMissing && path.startsWith('/orders')) return textAnswer('{"code":"not_found"}', 404);

@@ -11,6 +11,7 @@ import {
 import { addressToErp, orderToErp, type ErpFind } from '@kontor/portal-core/erp';
 import { aBlock, anAddress, someOrders } from './order-data.js';
 import { findInMemory } from './find-in-memory.js';
+import { failureAnswer, jsonAnswer, textAnswer } from './http-answers.js';
 
 /** A portal in memory behind the real client: what the widgets send is what the server would get. */
 export interface FakePortal {
@@ -48,28 +49,31 @@ export function createFakePortal({
     requests.push(request);
     if (isCall(request, ordersFind)) {
       if (isSilent) return new Promise(() => {});
-      if (failWith !== undefined) return problem(failWith);
+      if (failWith !== undefined) return failureAnswer(failWith);
       const find = JSON.parse(String(request.body)) as ErpFind;
       const { entries, dataInfo } = findInMemory(records, find);
-      if (counting === undefined) return json({ entries, dataInfo });
+      if (counting === undefined) return jsonAnswer({ entries, dataInfo });
       if (find.countLater)
-        return json({
+        return jsonAnswer({
           entries,
           dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false },
         });
       await counting();
-      return json({ entries, dataInfo });
+      return jsonAnswer({ entries, dataInfo });
     }
     const further = answers[`${request.method} ${request.path.split('?')[0]}`];
-    if (further !== undefined) return json(further);
+    if (further !== undefined) return Promise.resolve(further).then(jsonAnswer);
     const addressId = /\/api\/addresses\/(\d{5,})/.exec(request.path)?.[1];
     if (addressId !== undefined) {
       const address = anAddress(Number(addressId) - 80_412);
-      return json({ entries: [addressToErp(address, { recordId: addressId, modId: '0' })] });
+      return jsonAnswer({ entries: [addressToErp(address, { recordId: addressId, modId: '0' })] });
     }
     if (request.path === '/api/generate-csv/orders')
-      return csv('Bestellnr.;Datum\r\nNW-2026-48213;21.11.2026\r\n');
-    return problem(404);
+      return {
+        ...textAnswer('Bestellnr.;Datum\r\nNW-2026-48213;21.11.2026\r\n'),
+        header: (name) => CSV_HEADERS[name] ?? null,
+      };
+    return failureAnswer(404);
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
@@ -83,26 +87,7 @@ function isCall(request: HttpRequest, call: AnyCall): boolean {
   return request.method === call.method && request.path === `/api${call.path}`;
 }
 
-function answer(status: number, body: string, headers: Record<string, string> = {}): HttpResponse {
-  return {
-    status,
-    header: (name) => headers[name] ?? null,
-    text: async () => body,
-    stream: new Blob([body]).stream(),
-  };
-}
-
-const json = (body: unknown) => answer(200, JSON.stringify(body));
-const csv = (text: string) =>
-  answer(200, text, {
-    'Content-Disposition': 'attachment; filename="orders_1795254321000.csv"',
-    'X-Found-Count': '1284',
-  });
-
-function problem(status: number): HttpResponse {
-  const detail = 'Der Server ist gerade beschäftigt.';
-  return answer(
-    status,
-    JSON.stringify({ type: 'about:blank', title: '', status, detail, code: 'internal_error' }),
-  );
-}
+const CSV_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Disposition': 'attachment; filename="orders_1795254321000.csv"',
+  'X-Found-Count': '1284',
+};

@@ -10,7 +10,7 @@ import {
 import { productToErp, type ErpFind } from '@kontor/portal-core/erp';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { failureAnswer, jsonAnswer, problemAnswer, readJson } from './http-answers.js';
 import { aUser, someProducts } from './product-data.js';
 
 export interface FakeProductsOptions {
@@ -42,8 +42,7 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
   const requests: HttpRequest[] = [];
   const find = async (request: HttpRequest): Promise<HttpResponse> => {
     if (isSilent) return new Promise(() => {});
-    if (failWith !== undefined)
-      return problemAnswer(failWith, 'internal_error', 'Der Server ist gerade beschäftigt.');
+    if (failWith !== undefined) return failureAnswer(failWith);
     const { limit = PRODUCTS_PAGE_SIZE, offset = 1, countLater } = await readJson<ErpFind>(request);
     const entries = products.slice(offset - 1, offset - 1 + limit).map(productToErp);
     const dataInfo = { foundCount: products.length, returnedCount: entries.length, totalRecordCount: 120 };

@@ -6,7 +6,7 @@ import {
   type Transport,
 } from '@kontor/portal-core';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer } from './http-answers.js';
+import { failureAnswer, jsonAnswer } from './http-answers.js';
 
 /** A prediction of a product of merchant 2, with what a story says different: two units a day on weekdays, fewer at weekends. */
 export function aPrediction(product_id: string, different: Partial<ProductAtRisk> = {}): ProductAtRisk {
@@ -43,9 +43,7 @@ export function createFakeRisks(answer: ProductsAtRisk | 'failed' | 'silent'): F
   const transport: Transport = async (request) => {
     requests.push(request);
     if (answer === 'silent') return new Promise(() => {});
-    return answer === 'failed'
-      ? problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.')
-      : jsonAnswer(answer);
+    return answer === 'failed' ? failureAnswer() : jsonAnswer(answer);
   };
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }

@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core';
 import { demoPerson } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
+import { failureAnswer, jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
 
 /** A view with what a story says different. */
 export function aView(id: number, different: Partial<SavedView> = {}): SavedView {
@@ -37,8 +37,7 @@ export function createFakeViewsPortal(
     const route = `${request.method} ${request.path.split('?')[0]}`;
     const id = Number(/\/(\d+)$/.exec(route)?.[1]);
     if (route === 'GET /api/saved-views' && listing === 'silent') return new Promise<never>(() => {});
-    if (route === 'GET /api/saved-views' && listing === 'failed')
-      return problemAnswer(500, 'internal_error', 'Der Server ist gerade beschäftigt.');
+    if (route === 'GET /api/saved-views' && listing === 'failed') return failureAnswer();
     if (route === 'GET /api/saved-views') return jsonAnswer({ entries: views, foundCount: views.length });
     if (route === 'PUT /api/saved-views/default') {
       const chosen = await readJson<DefaultView>(request);

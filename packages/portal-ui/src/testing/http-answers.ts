@@ -24,3 +24,10 @@ export function problemAnswer(
 ): HttpResponse {
   return textAnswer(JSON.stringify({ type: 'about:blank', title: '', status, code, detail, errors }), status);
 }
+
+/** The account may not, by 403; else the server is busy. */
+export function failureAnswer(status = 500): HttpResponse {
+  return status === 403
+    ? problemAnswer(status, 'forbidden', 'Das ist Ihnen nicht erlaubt')
+    : problemAnswer(status, 'internal_error', 'Der Server ist gerade beschäftigt.');
+}

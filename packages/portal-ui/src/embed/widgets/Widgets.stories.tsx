@@ -75,7 +75,7 @@ export const Deliveries: Story = {
     children: <DeliveryWorkflow heading={<h2>Anlieferungen</h2>} />,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '98' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anlieferung 98' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
     await canvas.findByText('2 Anlieferungen gefunden');
   },

@@ -132,3 +132,9 @@ export const LongTexts: Story = {
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };
+
+/** Who may not see it is told so. */
+export const NotAllowed: Story = {
+  args: { failWith: 403 },
+  play: async () => void (await screen.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -59,3 +59,19 @@ export const LongText: Story = {
 
 /** Nothing to choose from yet. */
 export const NoOptions: Story = { args: { options: [] } };
+
+/** More than find room scroll within the list. */
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 300 }, (_, index) => ({
+      value: String(index),
+      label: `Lager ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Vorschläge anzeigen/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { Button } from '../actions/Button.js';
 import { Dialog } from '../overlay/Dialog.js';
 import { useNotify } from './notice-context.js';
@@ -98,5 +99,22 @@ export const OverADialog: Story = {
     const close = screen.getByRole('button', { name: 'Schließen' });
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
     await userEvent.click(close);
+  },
+};
+
+function LongSender() {
+  const notify = useNotify();
+  const long: Notice = { level: 'danger', title: LONG_NAME, message: LONG_WORD.repeat(4) };
+  return <Button onPress={() => notify(long)}>Melden</Button>;
+}
+
+/** Long words break within the notice. */
+export const LongText: Story = {
+  render: () => <LongSender />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));
+    const notice = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
   },
 };
