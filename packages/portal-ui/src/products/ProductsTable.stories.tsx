@@ -77,7 +77,7 @@ export const CountedLater: Story = {
     count = { ...count, isKnown };
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /NW-0001/ });
+    await canvas.findByRole('row', { name: /NW1001/ });
     await canvas.findByText('51 Produkte und mehr, es wird noch gezählt …');
     await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
     count.tell();
