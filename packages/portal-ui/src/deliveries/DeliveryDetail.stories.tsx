@@ -68,7 +68,9 @@ export const BooksADifference: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
     await waitFor(() => expect(canvas.getByText('Abweichung -3: Karton beschädigt')).toBeVisible());
-    await expect(sent()).toEqual({ lines: [{ position: 1, booked: 17, reason: 'Karton beschädigt' }] });
+    await expect(sent()).toEqual({
+      lines: [{ position: 1, booked: 17, reason: 'Karton beschädigt', from: { booked: 0, reason: '' } }],
+    });
   },
 };
 
