@@ -19,6 +19,7 @@ import * as embedding from './017_embedding.js';
 import * as publicTexts from './018_public_texts.js';
 import * as rateCounters from './019_rate_counters.js';
 import * as searchOfTwoLetters from './020_search_of_two_letters.js';
+import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018_public_texts', ...publicTexts },
   { name: '019_rate_counters', ...rateCounters },
   { name: '020_search_of_two_letters', ...searchOfTwoLetters },
+  { name: '021_two_letters_on_postgres', ...twoLettersOnPostgres },
 ];
 
 const source = {

@@ -1,7 +1,8 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
 import type { Engine } from '../../../db/database.js';
 import { foldCase } from '../fold.js';
-import { fixed, sql, type Sql } from '../sql.js';
+import { allHold, fixed, sql, type Sql } from '../sql.js';
+import { holdsPair, isPair } from './two-letters.js';
 
 /** Characters between words: ASCII punctuation and white space. Listed for GLOB, where `]` has to come first. */
 const GLOB_GAP = '[][ -/:-@\\^_`{-~\t\r\n]';
@@ -125,5 +126,6 @@ function patternMatches(text: string, values: readonly string[], whole: boolean)
 /** The folded text stands anywhere in the row's `search_text`. */
 export function containsText(engine: Engine, folded: string): Sql {
   if (engine === 'sqlite') return sql`instr(search_text, ${folded}) > 0`;
-  return sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+  const contains = sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return isPair(folded) ? allHold([contains, holdsPair(folded)]) : contains;
 }
