@@ -7,6 +7,7 @@ import {
   type OrderPayload,
 } from '@kontor/portal-core';
 import { equals, type ErpOrder } from '@kontor/portal-core/erp';
+import type { Route } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { OrderForm } from './pages/OrderForm.js';
 import { OrderPanel } from './pages/OrderPanel.js';
@@ -161,6 +162,28 @@ test.describe('one order in its panel', () => {
     await panel.expectNotice(text('orders.waitUpdate'));
     await panel.expectNotice(text('orders.updated'));
     await expect(panel.timeline.getByText(text('orders.happenedReplaces', { id }))).toBeVisible();
+    const both = await stored(portal, externalId);
+    expect(both.map(({ fieldData }) => fieldData.Status).sort()).toEqual(['offen', 'storniert']);
+  });
+
+  test('is edited once when it is sent again because no answer came', async ({ page, portal, text }) => {
+    const { id, externalId } = await anOrder(portal);
+    const panel = new OrderPanel(page, text, externalId);
+    await panel.open(id);
+    await panel.button('orders.editAction').click();
+    const form = new OrderForm(page, text, text('orders.updateOrderTitle', { id: externalId }));
+    await form.field('orders.customerReference').fill('PO-2');
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/orders/*/replace', loseAnswer, { times: 1 });
+    await form.press('common.save');
+    await expect.poll(async () => (await stored(portal, externalId)).length).toBe(2);
+    await panel.expectNotice(text('problem.unavailable'));
+    await form.press('common.save');
+    await expect(form.dialog).toBeHidden();
+    await panel.expectNotice(text('orders.updated'));
     const both = await stored(portal, externalId);
     expect(both.map(({ fieldData }) => fieldData.Status).sort()).toEqual(['offen', 'storniert']);
   });

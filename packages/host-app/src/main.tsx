@@ -5,7 +5,7 @@ import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { createPortalRouter } from './routes/router.js';
 import { noteImpersonationEnd, takeImpersonationEnd } from './session/impersonation-end.js';
-import { createSessionStore, TOKEN_KEY } from './session/session-store.js';
+import { createSessionStore, LOGGED_IN_AS_KEY, TOKEN_KEY } from './session/session-store.js';
 import { createPreferencesStore } from './shell/preferences.js';
 
 const ANSWERS_WITHIN_MS = 3000;
@@ -80,8 +80,14 @@ function takeEnd(): boolean {
   return hasEnded;
 }
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === TOKEN_KEY || key === null) leave();
+/**
+ * Another tab of this browser has changed who acts. What is shown and filled in here belongs to someone else than the next call would be
+ * made as: the page is loaded anew.
+ */
+window.addEventListener('storage', ({ key, oldValue }) => {
+  if (key === LOGGED_IN_AS_KEY || (key === TOKEN_KEY && session.isSomeoneElse(oldValue)))
+    window.location.assign('/dashboard');
+  else if (key === TOKEN_KEY || key === null) leave();
 });
 
 /** When not even the words for an error arrived, the page's own speak. */

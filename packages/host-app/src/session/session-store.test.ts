@@ -13,7 +13,7 @@ function aStorage(initial: Record<string, string> = {}) {
   };
 }
 
-const aToken = (exp: number) => `h.${btoa(JSON.stringify({ userId: 7, exp }))}.s`;
+const aToken = (exp: number, userId = 7) => `h.${btoa(JSON.stringify({ userId, exp }))}.s`;
 
 test('a token is valid while its expiry is later than now', () => {
   const session = createSessionStore(aStorage(), () => NOW);
@@ -84,4 +84,14 @@ test('a session whose time is over counts as expired, one signed out does not', 
   expect(session.isExpired()).toBe(true);
   session.signOut();
   expect(session.isExpired()).toBe(false);
+});
+
+test('a token of another user is someone else, a renewed or removed one is not', () => {
+  const session = createSessionStore(aStorage(), () => NOW);
+  session.signIn(aToken(NOW + 60));
+  expect(session.isSomeoneElse(aToken(NOW + 60, 8))).toBe(true);
+  expect(session.isSomeoneElse(aToken(NOW + 10))).toBe(false);
+  expect(session.isSomeoneElse(null)).toBe(false);
+  session.signOut();
+  expect(session.isSomeoneElse(aToken(NOW + 60, 8))).toBe(false);
 });

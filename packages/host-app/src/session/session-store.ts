@@ -3,7 +3,7 @@ import { IMPERSONATION_SECONDS, isTokenValid, readToken } from '@kontor/portal-c
 /** Where the browser keeps the token; other tabs watch it to sign out together. */
 export const TOKEN_KEY = 'kontor.token';
 /** The user acted as while impersonating (specification 1 section 4). */
-const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
+export const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
 /** Who really acts, remembered while impersonating. */
 const ORIGINAL_USER_KEY = 'kontor.originalUser';
 /** When the server ends acting as someone else, in seconds since 1970. */
@@ -34,6 +34,8 @@ export interface SessionStore {
   expire(): void;
   /** Removes the impersonation markers only. */
   leaveImpersonation(): void;
+  /** Whether someone else is signed in than the one of a token that was kept before. */
+  isSomeoneElse(before: string | null): boolean;
 }
 
 /** Builds the store over the browser's storage. `nowSeconds` since 1970. */
@@ -70,5 +72,11 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
     signOut: () => forget(false),
     expire: () => forget(true),
     leaveImpersonation,
+    isSomeoneElse: (before) => {
+      const [then, now] = [userOf(before), userOf(token())];
+      return then !== null && now !== null && then !== now;
+    },
   };
 }
+
+const userOf = (token: string | null): number | null => readToken(token ?? '', atob)?.userId ?? null;
