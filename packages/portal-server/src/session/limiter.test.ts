@@ -27,6 +27,15 @@ describeOnBothEngines('a limit', (setup, engine) => {
     await refuseAbove(uploads, 'someone else');
   });
 
+  it('counts together what has one name, wherever it is asked', async () => {
+    const named = { ...allowance('login_failures'), keyPrefix: 'shared' };
+    await createLimiter(database, named).penalty('someone');
+    await expect(refuseAbove(createLimiter(database, named), 'someone')).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
+    await refuseAbove(createLimiter(database, { ...named, keyPrefix: 'other' }), 'someone');
+  });
+
   it.runIf(engine === 'postgres')('outlives the clearing of failed sign-ins', async () => {
     const uploads = createLimiter(database, allowance('rate_counters'));
     const failures = createLimiter(database, allowance('login_failures'));

@@ -17,7 +17,7 @@ export function createLimiter(
   database: ReadDatabase,
   { table, ...allowance }: Allowance,
 ): RateLimiterAbstract {
-  if (database.engine === 'sqlite') return new RateLimiterMemory({ ...allowance });
+  if (database.engine === 'sqlite') return inMemory(database, table, allowance);
   return new RateLimiterPostgres({
     ...allowance,
     storeClient: database.read,
@@ -26,6 +26,22 @@ export function createLimiter(
     tableCreated: true,
     insuranceLimiter: new RateLimiterMemory({ ...allowance }),
   });
+}
+
+/** What a process counts for a database. */
+const counters = new WeakMap<ReadDatabase, Map<string, RateLimiterMemory>>();
+
+function inMemory(
+  database: ReadDatabase,
+  table: Allowance['table'],
+  allowance: Omit<Allowance, 'table'>,
+): RateLimiterMemory {
+  const known = counters.get(database) ?? new Map<string, RateLimiterMemory>();
+  counters.set(database, known);
+  const name = `${table} ${allowance.keyPrefix}`;
+  const counter = known.get(name) ?? new RateLimiterMemory({ ...allowance });
+  known.set(name, counter);
+  return counter;
 }
 
 /** Throws 429 with the seconds to wait when the key has used up its points; counts nothing itself. */

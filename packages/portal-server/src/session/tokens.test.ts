@@ -24,6 +24,14 @@ describe('tokens', () => {
     expect(await tokens.verify(token)).toBeNull();
   });
 
+  it('are still believed when the clock is set back an hour, and end when they said', async () => {
+    const token = await tokens.sign({ id: 5, tokenVersion: 3 });
+    now -= HOUR_MS;
+    expect(await tokens.verify(token)).toMatchObject({ userId: 5 });
+    now += 13 * HOUR_MS;
+    expect(await tokens.verify(token)).toBeNull();
+  });
+
   it('differ at every sign-in', async () => {
     const user = { id: 5, tokenVersion: 1 };
     expect(await tokens.sign(user)).not.toBe(await tokens.sign(user));
