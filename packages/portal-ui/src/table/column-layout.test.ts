@@ -25,6 +25,15 @@ it('never falls below a column’s own width', () => {
   expect(layOutColumns([column(300), column(300, 1)], 200, true).widths).toEqual([300, 300]);
 });
 
+it('narrows columns to their least widths where that spares scrolling sideways, each by its share', () => {
+  const columns = [column(100), { width: 100, leastWidth: 60 }, { width: 100, leastWidth: 80 }];
+  expect(layOutColumns(columns, 300, false).widths).toEqual([100, 100, 100]);
+  expect(layOutColumns(columns, 270, false).widths).toEqual([100, 80, 90]);
+  expect(layOutColumns(columns, 240, false).widths).toEqual([100, 60, 80]);
+  expect(layOutColumns(columns, 239, false).widths).toEqual([100, 100, 100]);
+  expect(layOutColumns(columns, 0, false).widths).toEqual([100, 100, 100]);
+});
+
 it('stacks pinned columns from their own edge, after the check boxes', () => {
   const columns = [
     column(120, 0, 'start'),

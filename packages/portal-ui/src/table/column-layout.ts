@@ -13,7 +13,7 @@ export interface ColumnLayout {
   readonly total: number;
 }
 
-type Sized = Pick<Column<never>, 'width' | 'grow' | 'pin'>;
+type Sized = Pick<Column<never>, 'width' | 'leastWidth' | 'grow' | 'pin'>;
 
 /** Leaves out yielding columns, the last first, until the others fit; all of them before the room is known. */
 export function fittingColumns<Row>(
@@ -29,7 +29,7 @@ export function fittingColumns<Row>(
 
 /**
  * Gives the room left over to the columns that want to grow, in whole px; without such a column to the last one that scrolls.
- * Never narrower than a column's own width: what does not fit scrolls sideways.
+ * Where room is lacking, columns fall to their least widths if that is enough; else they keep their own and scroll sideways.
  */
 export function layOutColumns(
   columns: readonly Sized[],
@@ -37,21 +37,35 @@ export function layOutColumns(
   hasSelection: boolean,
 ): ColumnLayout {
   const lead = hasSelection ? SELECTION_WIDTH : 0;
-  const least = columns.reduce((sum, column) => sum + column.width, lead);
-  const shares = growthShares(columns);
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  let spare = Math.max(0, Math.floor(available) - least);
-  const room = spare;
-  const widths = columns.map((column, index) => {
-    const extra = all === 0 ? 0 : Math.min(spare, Math.round((room * (shares[index] ?? 0)) / all));
-    spare -= extra;
-    return column.width + extra;
-  });
+  const own = columns.map(({ width }) => width);
+  const room = Math.floor(available) - lead - sumOf(own);
+  const slack = columns.map(({ width, leastWidth = width }) => width - leastWidth);
+  const isTight = available > 0 && room < 0 && -room <= sumOf(slack);
+  const shifts = isTight
+    ? shared(-room, slack).map((cut) => -cut)
+    : shared(Math.max(0, room), growthShares(columns));
+  const widths = own.map((width, index) => width + (shifts[index] ?? 0));
   return {
     widths,
     pins: pinOffsets(columns, widths, lead),
-    total: widths.reduce((sum, width) => sum + width, lead),
+    total: lead + sumOf(widths),
   };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Whole px dealt out by shares, as near as rounding allows; each rounded sum less the one before, so that all of them are dealt. */
+function shared(px: number, shares: readonly number[]): number[] {
+  const all = sumOf(shares);
+  let share = 0;
+  let dealt = 0;
+  return shares.map((one) => {
+    share += one;
+    const upTo = all === 0 ? 0 : Math.round((px * share) / all);
+    const part = upTo - dealt;
+    dealt = upTo;
+    return part;
+  });
 }
 
 function growthShares(columns: readonly Sized[]): number[] {

@@ -18,8 +18,10 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   /** The cell as more than text: a link, a badge, buttons. */
   readonly renderCell?: ((row: Row) => ReactNode) | undefined;
-  /** Width in px it never falls below. */
+  /** Width in px it never falls below, unless `leastWidth` says otherwise. */
   readonly width: number;
+  /** Width in px it falls to where that spares scrolling sideways. */
+  readonly leastWidth?: number | undefined;
   /** Its share of the room left over, compared with the others; 0 keeps the width. */
   readonly grow?: number | undefined;
   /** Gives way where the columns do not fit side by side, before anything scrolls; a card has it always. */
