@@ -102,6 +102,18 @@ function aServer() {
   };
 }
 
+it('sends bytes prepared for a body as they are, and does not write the body besides', async () => {
+  const { client, world, letGo } = aBrowser();
+  const toJSON = () => {
+    throw new Error('the body was written');
+  };
+  const rawBody = new Uint8Array([31, 139]);
+  const sent = client.call(changeOwnPassword, { body: { ...passwords.body, toJSON } as never, rawBody });
+  letGo();
+  await sent;
+  expect(world.asked[0]?.body).toBe(rawBody);
+});
+
 describe('a client of short tokens', () => {
   it('waits for a token and sends it', async () => {
     const { transport, sent } = aServer();

@@ -180,8 +180,8 @@ function toRequest(
   const { token } = options;
   const loggedInAs = options.loggedInAs?.() ?? null;
   const form = call.requestKind === 'multipart' ? (input.body as FormFile) : undefined;
-  const json = form || input.body === undefined ? undefined : JSON.stringify(input.body);
-  const body = input.rawBody ?? json;
+  const hasJson = form === undefined && input.rawBody === undefined && input.body !== undefined;
+  const body = hasJson ? JSON.stringify(input.body) : input.rawBody;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
