@@ -65,6 +65,24 @@ describe('an instant', () => {
     expect(formatInstant(justBeforeMidnight, 'Europe/Berlin')).toBe('21.11.2026 00:30');
   });
 
+  it('is shown with the time its zone has at that instant', () => {
+    const zones = fc.constantFrom(
+      'Europe/Berlin',
+      'UTC',
+      'America/St_Johns',
+      'Asia/Kathmandu',
+      'Pacific/Apia',
+    );
+    const instants = fc.integer({ min: 0, max: Date.parse('2100-01-01') });
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
+        const [day = '', time] = shown.toString({ smallestUnit: 'minute', roundingMode: 'floor' }).split('T');
+        expect(formatInstant(at, zone)).toBe(`${formatDay(day)} ${time}`);
+      }),
+    );
+  });
+
   it.each([
     [-20, 'jetzt', 'now'],
     [-5 * 60, 'vor 5 Minuten', '5 minutes ago'],

@@ -16,6 +16,25 @@ export function parseDay(text: string): string | null {
   return isoDayOf(Number(year), Number(month), Number(day));
 }
 
+/** An instant (milliseconds since 1970) as `dd.mm.yyyy hh:mm` in a time zone. Throws RangeError for an unknown zone. */
+export function formatInstant(epochMs: number, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (format === undefined)
+    formats.set(timeZone, (format = new Intl.DateTimeFormat('de-DE', { ...DAY_AND_TIME, timeZone })));
+  return format.format(epochMs).replace(',', '');
+}
+
+/** The browser's own, one a zone: with Temporal, whoever shows a time would load its polyfill. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const DAY_AND_TIME = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /**
  * The locale whose controls a language shows days in. Days are `dd.mm.yyyy` in both languages (specification 1 section 9), as `formatDay`
  * writes them, with 24 hours: of the English locales the Swiss one is written so.

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { formatDay } from './display.js';
 
 /** The time zone days belong to unless configured otherwise. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
@@ -20,12 +19,6 @@ export function addDays(day: string, days: number): string {
 /** Days from one ISO day to another, negative when the other is earlier. Throws RangeError when a day is not real. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
-}
-
-/** An instant as `dd.mm.yyyy hh:mm` in a time zone. */
-export function formatInstant(epochMs: number, timeZone: string): string {
-  const time = zoned(epochMs, timeZone);
-  return `${formatDay(time.toPlainDate().toString())} ${time.toPlainTime().toString().slice(0, 5)}`;
 }
 
 function zoned(epochMs: number, timeZone: string): Temporal.ZonedDateTime {
