@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { keeping } from '../../testing/keeping.js';
 import { DateField } from './DateField.js';
 
@@ -19,3 +19,14 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { error: 'Diesen Tag gibt es nicht', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** To be read and reached, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    day!.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -45,3 +45,14 @@ export const Picked: Story = {
 
 export const Wrong: Story = { args: { error: 'Diesen Tag gibt es nicht', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** To be read and reached, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    day!.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

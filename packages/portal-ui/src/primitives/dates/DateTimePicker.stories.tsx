@@ -29,3 +29,14 @@ export const Picked: Story = {
 export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { error: 'Liegt in der Zukunft', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** To be read and reached, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    day!.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

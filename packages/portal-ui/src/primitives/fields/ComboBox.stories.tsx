@@ -48,6 +48,16 @@ export const Searching: Story = { args: { onSearch: fn(), isLoading: true, optio
 export const Wrong: Story = { args: { error: 'Bitte ein Land wählen', isRequired: true } };
 export const Disabled: Story = { args: { value: 'Schweiz', isDisabled: true } };
 
+/** To be read and reached, not changed. */
+export const ReadOnly: Story = {
+  args: { value: 'Schweiz', isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'x');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Schweiz');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Names longer than the field are cut in it and whole in the list. */
 export const LongText: Story = {
   args: {

@@ -42,6 +42,15 @@ export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { value: null, isRequired: true, error: 'Bitte einen Aufbau wählen' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** To be read and reached, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Artikel mit Komma getrennt'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Long words go on below, beside the circle. */
 export const LongText: Story = {
   args: {
