@@ -6,6 +6,7 @@ import {
   type DeliveryFilter,
   type DeliverySort,
 } from '@kontor/portal-core';
+import { listSearch } from '../table/list-search.js';
 
 /** Which deliveries a list shows, in which order, and which page of them. */
 export interface DeliveryListState {
@@ -22,32 +23,16 @@ export const DEFAULT_DELIVERY_LIST: DeliveryListState = {
   page: 1,
 };
 
+const search = listSearch({
+  usualSort: DEFAULT_DELIVERY_SORT,
+  columns: DELIVERY_SORT_COLUMNS,
+  filterToSearch: deliveryFilterToSearch,
+  filterFromSearch: deliveryFilterFromSearch,
+});
+
 /** The list as texts for a URL's query; what is as usual is left out. `sort=-status` is descending. */
-export function deliveryListToSearch({ filter, sort, page }: DeliveryListState): Record<string, string> {
-  const { column, direction } = DEFAULT_DELIVERY_SORT;
-  const isUsual = sort.column === column && sort.direction === direction;
-  return {
-    ...deliveryFilterToSearch(filter),
-    ...(isUsual ? {} : { sort: sort.direction === 'descending' ? `-${sort.column}` : sort.column }),
-    ...(page > 1 ? { page: String(page) } : {}),
-  };
-}
+export const deliveryListToSearch: (list: DeliveryListState) => Record<string, string> = search.write;
 
 /** Reads a list from a URL's query. What cannot be read is as usual, since a URL may be typed by hand or be old. */
-export function deliveryListFromSearch(search: Readonly<Record<string, unknown>>): DeliveryListState {
-  const page = Number(search['page']);
-  return {
-    filter: deliveryFilterFromSearch(search),
-    sort: sortFrom(String(search['sort'] ?? '')),
-    page: Number.isSafeInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
-  };
-}
-
-/** No list has that many pages. */
-const MAX_PAGE = 1_000_000;
-
-function sortFrom(text: string): DeliverySort {
-  const isDescending = text.startsWith('-');
-  const column = DELIVERY_SORT_COLUMNS.find((known) => known === (isDescending ? text.slice(1) : text));
-  return column ? { column, direction: isDescending ? 'descending' : 'ascending' } : DEFAULT_DELIVERY_SORT;
-}
+export const deliveryListFromSearch: (search: Readonly<Record<string, unknown>>) => DeliveryListState =
+  search.read;
