@@ -25,7 +25,12 @@ const config: StorybookConfig = {
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...importedPackages(), 'msw/browser'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...importedPackages(),
+        'msw/browser',
+        'storybook/internal/docs-tools',
+      ],
     },
   }),
 };
