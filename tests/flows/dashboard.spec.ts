@@ -59,6 +59,7 @@ test.describe('dashboard configs', () => {
       await editor.openNew();
       await editor.button('dashboards.create').click();
       await expect(page.getByText(text('dashboards.nameRequired'))).toBeVisible();
+      await expect(editor.name).toBeFocused();
       await editor.name.fill(name);
       await editor.button('dashboards.addWidget').click();
       await editor.button('dashboards.add').click();

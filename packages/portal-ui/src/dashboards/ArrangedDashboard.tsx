@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Pencil, Plus } from 'lucide-react';
 import { DASHBOARD_MAX_WIDGETS, DASHBOARD_NAME_MAX, type DashboardConfig } from '@kontor/portal-core';
+import { useFocusOnFirstError } from '../primitives/fields/useFocusOnFirstError.js';
 import { Alert, Button, EmptyState, TextField } from '../primitives/index.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
@@ -27,6 +28,8 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
   const [isEditing, setEditing] = useState(stored === null);
   const [isAdding, setAdding] = useState(false);
   const isFull = draft.widgets.length >= DASHBOARD_MAX_WIDGETS;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusOnFirstError(bar, saving.attempts);
   useUnsaved(draft.isDirty, onUnsavedChange);
 
   const stopEditing = () => {
@@ -40,7 +43,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
     });
   return (
     <PageColumn>
-      <EditorBar>
+      <EditorBar ref={bar}>
         <TextField
           label={translate('dashboards.name')}
           isRequired

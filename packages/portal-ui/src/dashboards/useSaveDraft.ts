@@ -9,6 +9,8 @@ import { useSaveDashboardConfig } from './useDashboardConfigs.js';
 export interface DraftSaving {
   /** Saves the draft once it has a name; `onSaved` gets what is stored then. */
   readonly save: (onSaved: (config: DashboardConfig) => void) => void;
+  /** How often it was to be saved. */
+  readonly attempts: number;
   /** It was to be saved without a name. */
   readonly isNameMissing: boolean;
   readonly isBusy: boolean;
@@ -21,10 +23,10 @@ export function useSaveDraft(draft: DashboardDraft, stored: DashboardConfig | nu
   const translate = useTranslate();
   const notify = useNotify();
   const saving = useSaveDashboardConfig(stored?.id ?? null);
-  const [wasAsked, setAsked] = useState(false);
+  const [attempts, countAttempt] = useState(0);
   const name = draft.name.trim();
   const save: DraftSaving['save'] = (onSaved) => {
-    setAsked(true);
+    countAttempt(attempts + 1);
     if (name === '') return;
     const body = { name, content: formatDashboard(draft.widgets) };
     saving.mutate(body, {
@@ -36,5 +38,6 @@ export function useSaveDraft(draft: DashboardDraft, stored: DashboardConfig | nu
       },
     });
   };
-  return { save, isNameMissing: wasAsked && name === '', isBusy: saving.isPending, error: saving.error };
+  const isNameMissing = attempts > 0 && name === '';
+  return { save, attempts, isNameMissing, isBusy: saving.isPending, error: saving.error };
 }
