@@ -29,13 +29,13 @@ test.describe('users', () => {
     await expect(users.dialog.getByText('Username already exists')).toBeVisible();
     await expectAccessible(page);
     await users.fill({
-      'users.username': name,
       'users.fullName': 'Paula People',
       'users.email': `${name}@nordwind.example`,
       'users.password': 'flows-2026',
     });
     await users.choose('users.language', 'English');
     await users.chooseMerchant('Nordwind');
+    await users.fill({ 'users.username': name });
     await users.save();
     await expect(page.getByText('User created')).toBeVisible();
     await expect(users.row(name)).toContainText('Nordwind (2)');

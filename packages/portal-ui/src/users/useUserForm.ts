@@ -93,7 +93,9 @@ export interface UserForm {
 export function useUserForm(user: User | null, permissions: UserPermissions, onSaved: () => void): UserForm {
   const save = useSaveUser(user);
   const [username, setUsername] = useState(user?.username ?? '');
-  const isNameTaken = useIsNameTaken(useDebounced(username, ASK_AFTER_MS), user);
+  const asked = useDebounced(username, ASK_AFTER_MS);
+  // Of the name that stands in the field alone: one that was corrected can be sent at once.
+  const isNameTaken = useIsNameTaken(asked, user) && asked === username;
   const form = useForm<UserDraft>({
     initial: user === null ? NEW_USER : draftOf(user),
     validate: (draft) => [
