@@ -114,6 +114,7 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
   return (
     <ComboBox
       label={translate('orders.products')}
+      isRequired
       placeholder={translate('orders.productSearch', { min: PRODUCT_SEARCH_MIN })}
       options={known ? options : [{ value: chosen.id, label: labelOf(chosen) }, ...options]}
       value={chosen?.id ?? null}
