@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, size, space, tabularFigures } from '../theme/index.js';
+import { color, font, radius, space, tabularFigures } from '../theme/index.js';
 
 /** Beneath each other on narrow screens, else the talk beside the goods. */
 export const Columns = styled.div`
@@ -44,13 +44,17 @@ export const PanelHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space('2')};
-  min-height: ${size('control-small')};
-  margin-bottom: ${space('2')};
+  margin-bottom: ${space('3')};
 
   & > h2 {
     margin: 0;
     font-size: ${font('size-md')};
     font-weight: ${font('weight-semibold')};
+  }
+
+  /* No higher than the heading, so that it stands level with those of the panels beside it. */
+  & > button {
+    margin-block: calc(-1 * ${space('1')});
   }
 `;
 

@@ -35,6 +35,11 @@ export const Segment = styled.span`
     padding-block: 2px;
   }
 
+  /* Between day and time. */
+  &[aria-hidden][data-gap] {
+    margin-inline-end: 2px;
+  }
+
   &[data-placeholder] {
     color: ${color('ink-subtle')};
   }

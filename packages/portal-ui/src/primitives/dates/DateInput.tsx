@@ -45,7 +45,12 @@ function DatePart({ segment, state }: { readonly segment: DateSegment; readonly 
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
   return (
-    <Segment {...segmentProps} ref={ref} data-placeholder={segment.isPlaceholder || undefined}>
+    <Segment
+      {...segmentProps}
+      ref={ref}
+      data-placeholder={segment.isPlaceholder || undefined}
+      data-gap={segment.text.endsWith(' ') || undefined}
+    >
       {segment.isPlaceholder ? segment.placeholder.toUpperCase() : segment.text}
     </Segment>
   );
