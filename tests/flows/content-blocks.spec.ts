@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   cmsBlocksCreate,
   cmsBlocksDelete,
@@ -61,6 +62,30 @@ inEachLanguage('blocks of content', () => {
     await blocks.save(text('cmsBlocks.updated'));
     await blocks.remove(`${name} II`);
     await expect(blocks.row(name)).toHaveCount(0);
+  });
+});
+
+test.describe('a block', () => {
+  test.use({ user: 'admin' });
+
+  test('is created once when it is sent again because no answer came', async ({ page, text }) => {
+    const name = `Zweimal gesendet ${Date.now()}`;
+    const blocks = new ContentBlockPages(page, text);
+    await blocks.openTable();
+    await blocks.create();
+    await blocks.nameField.fill(name);
+    await blocks.addUser('hin', 'Hinnerk Boysen');
+    await blocks.editor.box.click();
+    await blocks.editor.type('Neue Preise');
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/cms-blocks', loseAnswer, { times: 1 });
+    await blocks.dialog.getByRole('button', { name: text('common.save'), exact: true }).click();
+    await expect(blocks.dialog.getByText(text('problem.unavailable'))).toBeVisible();
+    await blocks.save(text('cmsBlocks.created'));
+    await expect(blocks.row(name)).toHaveCount(1);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type BlogPostInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSendOnce } from '../provider/send-once.js';
 import { pagedRows } from '../table/index.js';
 
 const POSTS = ['blog-posts'] as const;
@@ -46,10 +47,11 @@ export function usePost(url: string): PostQuery {
 export function useSavePost(id: number | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const once = useSendOnce();
   return useMutation({
     mutationFn: (body: BlogPostInput) =>
       id === null
-        ? client.call(blogPostsCreate, { body })
+        ? once(body, (headers) => client.call(blogPostsCreate, { body, headers }))
         : client.call(blogPostsUpdate, { params: { id }, body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: POSTS }),
   });

@@ -11,6 +11,7 @@ import {
   type PublicCmsCode,
 } from '@kontor/portal-core';
 import { useLanguage, usePortalClient } from '../provider/index.js';
+import { useSendOnce } from '../provider/send-once.js';
 import { pagedRows } from '../table/index.js';
 
 /** Under this key stands everything read of blocks; downloads are among them. */
@@ -47,10 +48,11 @@ export function usePublicBlock(code: PublicCmsCode) {
 export function useSaveCmsBlock(block: CmsBlock | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const once = useSendOnce();
   return useMutation({
     mutationFn: (body: CmsBlockInput) =>
       block === null
-        ? client.call(cmsBlocksCreate, { body })
+        ? once(body, (headers) => client.call(cmsBlocksCreate, { body, headers }))
         : client.call(cmsBlocksUpdate, { params: { id: block.id }, body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: CMS_BLOCKS }),
   });

@@ -8,6 +8,7 @@ import {
   type DashboardConfigInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSendOnce } from '../provider/send-once.js';
 import { pagedRows } from '../table/index.js';
 import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 
@@ -37,10 +38,13 @@ export function useDashboardConfig(id: number) {
 export function useSaveDashboardConfig(id: number | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const once = useSendOnce();
   return useMutation({
     mutationFn: (body: DashboardConfigInput) =>
       id === null
-        ? client.call(dashboardConfigsCreate, { body: { ...body, type: 'dashboard' } })
+        ? once(body, (headers) =>
+            client.call(dashboardConfigsCreate, { body: { ...body, type: 'dashboard' }, headers }),
+          )
         : client.call(dashboardConfigsUpdate, { params: { id }, body }),
     onSuccess: (config) => {
       cache.setQueryData(dashboardConfigKey(config.id), config);
