@@ -20,6 +20,12 @@ export const DELIVERY_COMMENTS = {
   ],
 } as const;
 
+/** Why less has come than was announced, while more is awaited and when all is done. */
+export const DELIVERY_DIFFERENCES = {
+  ACCEPTED: 'Eine Palette fehlt, der Spediteur bringt sie nach',
+  DONE: 'Karton beschädigt, zurück an den Spediteur',
+} as const;
+
 export const DELIVERY_NOTES = [
   '',
   '',

@@ -84,4 +84,15 @@ describeOnBothEngines('the deliveries of the demo data', (setup) => {
       if (status === 'DONE') expect(Number(booked?.['n'])).toBeGreaterThan(0);
     }
   });
+
+  it('say why less is booked than was announced', async () => {
+    const short = await database
+      .read('erp_inbound_items')
+      .whereRaw('booked_qty > 0 and booked_qty < ordered_qty');
+    expect(short.length).toBeGreaterThan(0);
+    expect(short.filter(({ reason }) => reason === '')).toEqual([]);
+    expect(
+      await database.read('erp_inbound_items').whereRaw('booked_qty = ordered_qty').whereNot({ reason: '' }),
+    ).toEqual([]);
+  });
 });

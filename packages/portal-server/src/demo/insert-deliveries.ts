@@ -4,7 +4,12 @@ import type { Writer } from '../db/database.js';
 import { insertDelivery } from '../deliveries/delivery.store.js';
 import { insertInbound } from '../erp/index.js';
 import { insertSet } from '../erp/sql/insert-set.js';
-import { DELIVERY_CARRIERS, DELIVERY_COMMENTS, DELIVERY_NOTES } from './delivery-texts.js';
+import {
+  DELIVERY_CARRIERS,
+  DELIVERY_COMMENTS,
+  DELIVERY_DIFFERENCES,
+  DELIVERY_NOTES,
+} from './delivery-texts.js';
 import { demandKey, type Demands } from './insert-stock.js';
 import { DEMO_MERCHANTS, type DemoMerchant } from './merchants.js';
 import { DELIVERY_PLAN, type PlannedDelivery } from './plan-deliveries.js';
@@ -77,11 +82,7 @@ async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): P
   };
   const { id } = await insertDelivery(trx, delivery, timeZone);
   if (intendoId !== null)
-    await insertInbound(
-      trx,
-      { merchantErpId: merchant.erpId, intendoId },
-      bookedOf(products, plan.booked ?? 0),
-    );
+    await insertInbound(trx, { merchantErpId: merchant.erpId, intendoId }, bookedOf(products, plan));
   await insertComments(trx, id, commentsOf(place, past));
 }
 
@@ -96,14 +97,16 @@ function chooseProducts(merchant: DemoMerchant, demands: Demands, random: Random
   });
 }
 
-/** The first lines are booked whole, the next in part, the rest not yet. */
-function bookedOf(products: readonly DeliveryProduct[], share: number) {
+/** The first lines are booked whole, the next in part, which says why; the rest not yet. */
+function bookedOf(products: readonly DeliveryProduct[], { booked: share = 0, status }: PlannedDelivery) {
   const total = products.reduce((sum, { qty }) => sum + qty, 0);
   let left = Math.round(total * share);
   return products.map((product) => {
     const booked = Math.min(product.qty, left);
     left -= booked;
-    return { ...product, booked };
+    const isShort = booked < product.qty && (booked > 0 || status === 'DONE');
+    const reason = isShort ? DELIVERY_DIFFERENCES[status === 'DONE' ? 'DONE' : 'ACCEPTED'] : '';
+    return { ...product, booked, reason };
   });
 }
 

@@ -39,6 +39,8 @@ export interface CancelResult {
 /** A product of an inbound order, and how many units of it are booked in. */
 export interface InboundProduct extends DeliveryProduct {
   readonly booked: number;
+  /** Why it is not what was announced. */
+  readonly reason?: string;
 }
 
 /** A position of an inbound order. */

@@ -44,6 +44,7 @@ const POSITION_COLUMNS = {
   name: 'text',
   ordered_qty: 'integer',
   booked_qty: 'integer',
+  reason: 'text',
 } as const;
 
 /** Stores an inbound order whose number is known, with what is booked in of it. */
@@ -56,7 +57,7 @@ export async function insertInbound(
   await insertSet(
     trx,
     { table: 'erp_inbound_items', columns: POSITION_COLUMNS },
-    products.map(({ id, name, qty, booked }, index) => [
+    products.map(({ id, name, qty, booked, reason = '' }, index) => [
       intendoId,
       index + 1,
       id,
@@ -64,6 +65,7 @@ export async function insertInbound(
       name,
       qty,
       booked,
+      reason,
     ]),
   );
 }
