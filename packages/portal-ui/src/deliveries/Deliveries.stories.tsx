@@ -115,8 +115,8 @@ export const CreateTellsWhatIsMissing: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Anlieferung anlegen' }));
     await waitFor(() => expect(within(dialog).getAllByText('Dieses Feld ist erforderlich')).toHaveLength(3));
+    await waitFor(() => expect(portal.requests.some(({ path }) => path === '/api/warehouses')).toBe(true));
     await expect(portal.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    await expect(portal.requests.some(({ path }) => path === '/api/warehouses')).toBe(true);
   },
 };
 
