@@ -156,6 +156,17 @@ export const OnlyErrors: Story = {
   },
 };
 
+/** What is missing has no column to be marked in: the result says which field it is. */
+export const MissingWithoutColumn: Story = {
+  play: async ({ canvas }) => {
+    const nothing = { Anrede: '', Firma: '' };
+    const file = orderFile({ orders: 2, mistakes: { 0: nothing, 1: nothing } });
+    await toMapping(file.replace('Anrede', 'Kennung'));
+    await next();
+    await waitFor(() => expect(canvas.getAllByText(/^Anrede: Dieses Feld/)[0]).toBeVisible());
+  },
+};
+
 /** Leaving with changes by hand asks first. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, args }) => {

@@ -96,7 +96,7 @@ function fieldColumn(
         ? undefined
         : told(
             row.issues.filter((issue) => issue.field === field),
-            translate,
+            (issue) => message(issue, translate),
           ),
     renderCell: (place) => {
       const { row } = place;
@@ -127,15 +127,19 @@ function orderState(
       level: 'warning',
       message: translate('orderImport.conflictWith', { id: row.storedOrderId ?? 0 }),
     };
-  return told(
-    row.issues.filter(({ field }) => field === null || !shown.has(field)),
-    translate,
-  );
+  const unplaced = row.issues.filter(({ field }) => field === null || !shown.has(field));
+  return told(unplaced, (issue) => namedMessage(issue, translate));
 }
 
-function told(issues: readonly RowIssue[], translate: Translate): CellState | undefined {
+function told(issues: readonly RowIssue[], say: (issue: RowIssue) => string): CellState | undefined {
   if (issues.length === 0) return undefined;
-  return { level: 'error', message: issues.map((issue) => message(issue, translate)).join(' ') };
+  return { level: 'error', message: issues.map(say).join(' ') };
+}
+
+/** Away from its column an issue has to say which field it is about. */
+function namedMessage(issue: RowIssue, translate: Translate): string {
+  const text = message(issue, translate);
+  return issue.field === null ? text : `${translate(`orderImport.field_${issue.field}`)}: ${text}`;
 }
 
 function message(issue: RowIssue, translate: Translate): string {
