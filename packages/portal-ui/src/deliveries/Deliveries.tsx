@@ -1,16 +1,10 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import {
-  DELIVERIES_PAGE_SIZE,
-  type Delivery,
-  type DeliveryEvent,
-  type DeliverySortColumn,
-} from '@kontor/portal-core';
+import { DELIVERIES_PAGE_SIZE, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { ListFooter, Table } from '../table/index.js';
+import { ListTable } from '../table/ListTable.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
 import type { DeliveryListState } from './delivery-list.js';
@@ -80,40 +74,22 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
         seesAll={isStaff}
       />
-      <Table
+      <ListTable
         label={translate('deliveries.tableLabel')}
         columns={columns}
-        rows={deliveries.data?.entries ?? []}
+        list={list}
+        onChange={onChange}
+        found={deliveries}
+        pageSize={DELIVERIES_PAGE_SIZE}
+        foundText="deliveries.foundCount"
         rowId={rowId}
-        totalCount={deliveries.data?.foundCount}
-        rowOffset={(list.page - 1) * DELIVERIES_PAGE_SIZE}
-        sort={{ columnId: list.sort.column, direction: list.sort.direction }}
-        onSort={({ columnId, direction }) =>
-          onChange({ ...list, sort: { column: columnId as DeliverySortColumn, direction }, page: 1 })
-        }
         maxHeight="none"
-        isLoading={deliveries.isLoading}
         skeletonRows={8}
-        error={
-          deliveries.error
-            ? { message: problemText(deliveries.error, translate), onRetry: deliveries.retry }
-            : undefined
-        }
         emptyText={translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet')}
         onClearFilters={
           isFiltered
             ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
             : undefined
-        }
-        footer={
-          <ListFooter
-            foundText="deliveries.foundCount"
-            foundCount={deliveries.data?.foundCount}
-            page={list.page}
-            pageSize={DELIVERIES_PAGE_SIZE}
-            isLoading={deliveries.isLoading}
-            onChange={({ page }) => onChange({ ...list, page })}
-          />
         }
       />
       <Suspense fallback={null}>
