@@ -9,9 +9,9 @@ import {
 } from '@kontor/portal-core';
 import { saveFile } from '../provider/save-file.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { pagedRows } from '../table/index.js';
 import type { AuditList } from './audit-list.js';
 
@@ -33,6 +33,7 @@ export function useAuditDownload(filter: AuditLogFilterQuery) {
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -48,8 +49,7 @@ export function useAuditDownload(filter: AuditLogFilterQuery) {
       const title = translate('auditLog.downloadStarted', { file: name });
       notify({ level: 'success', title, ...(found > AUDIT_LOG_CSV_ROWS && { message: cut }) });
     } catch (error) {
-      const message = problemText(error, translate);
-      notify({ level: 'danger', title: translate('auditLog.downloadFailed'), message });
+      notifyFailure(translate('auditLog.downloadFailed'), error);
     } finally {
       setBusy(false);
     }

@@ -7,9 +7,10 @@ import {
 } from '@kontor/portal-core';
 import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { ProductAdder } from '../products/ProductAdder.js';
 import { useTranslate } from '../provider/index.js';
-import { isStale, problemText } from '../provider/problem-text.js';
+import { isStale } from '../provider/problem-text.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
@@ -27,6 +28,7 @@ interface Draft {
 export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const change = useChangeDelivery(delivery);
   const owner = useAllMerchants().merchants.find(({ id }) => id === delivery.merchant_id);
   const form = useForm<Draft>({
@@ -41,13 +43,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
             notify({ level: 'success', title: translate('deliveries.productsSaved') });
             onClose();
           },
-          onError: (error) =>
-            !isStale(error) &&
-            notify({
-              level: 'danger',
-              title: translate('deliveries.productsFailed'),
-              message: problemText(error, translate),
-            }),
+          onError: (error) => !isStale(error) && notifyFailure(translate('deliveries.productsFailed'), error),
         },
       ),
   });

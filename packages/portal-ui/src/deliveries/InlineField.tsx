@@ -14,8 +14,9 @@ import {
   useNotify,
 } from '../primitives/index.js';
 import type { FieldProps } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { isStale, problemText } from '../provider/problem-text.js';
+import { isStale } from '../provider/problem-text.js';
 import { InlineForm } from './Delivery.styles.js';
 import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from './delivery-fields.js';
 import { StaleNote } from './StaleNote.js';
@@ -68,6 +69,7 @@ export function InlineField(props: InlineFieldProps) {
 function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProps & { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const change = useChangeDelivery(delivery);
   const form = useForm({
     initial: { [name]: draftOfField(delivery, name, timeZone) } as Record<InlineFieldName, string>,
@@ -82,12 +84,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
             onClose();
           },
           onError: (error) =>
-            !isStale(error) &&
-            notify({
-              level: 'danger',
-              title: translate('deliveries.fieldFailed', { name: label }),
-              message: problemText(error, translate),
-            }),
+            !isStale(error) && notifyFailure(translate('deliveries.fieldFailed', { name: label }), error),
         },
       ),
   });

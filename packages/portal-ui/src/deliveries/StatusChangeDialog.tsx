@@ -10,6 +10,7 @@ import {
 import { RichTextEditor } from '../editor/index.js';
 import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
@@ -25,6 +26,7 @@ export interface StatusChangeDialogProps {
 export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const change = useChangeDeliveryStatus();
   // The status at the beginning: while the list is fetched anew the delivery has moved already.
   const [status] = useState(() => deliveryMachine.next(delivery.status, event));
@@ -45,12 +47,7 @@ export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDia
             });
             onClose();
           },
-          onError: (error) =>
-            notify({
-              level: 'danger',
-              title: translate('deliveries.statusFailed'),
-              message: problemText(error, translate),
-            }),
+          onError: (error) => notifyFailure(translate('deliveries.statusFailed'), error),
         },
       ),
   });

@@ -1,7 +1,8 @@
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { isStale, problemText } from '../provider/problem-text.js';
+import { isStale } from '../provider/problem-text.js';
 import {
   bookingIssues,
   bookingOf,
@@ -70,6 +71,7 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
 function useSendBooking(intendoId: number) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { mutate, error, isPending } = useBookInbound(intendoId);
   const send = (booking: ReturnType<typeof bookingOf>, onBooked: () => void) =>
     mutate(booking, {
@@ -77,13 +79,7 @@ function useSendBooking(intendoId: number) {
         onBooked();
         notify({ level: 'success', title: translate('deliveries.booked') });
       },
-      onError: (refusal) =>
-        !isStale(refusal) &&
-        notify({
-          level: 'danger',
-          title: translate('deliveries.bookFailed'),
-          message: problemText(refusal, translate),
-        }),
+      onError: (refusal) => !isStale(refusal) && notifyFailure(translate('deliveries.bookFailed'), refusal),
     });
   return { send, error, isSending: isPending };
 }

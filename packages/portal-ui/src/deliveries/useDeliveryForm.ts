@@ -10,6 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
@@ -55,6 +56,7 @@ const EMPTY: DeliveryDraft = {
 export function useDeliveryForm(onCreated: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
   const user = useCurrentUser();
@@ -74,12 +76,7 @@ export function useDeliveryForm(onCreated: () => void) {
           notify({ level: 'success', title: translate('deliveries.createdNotice') });
           onCreated();
         },
-        onError: (error) =>
-          notify({
-            level: 'danger',
-            title: translate('deliveries.createFailed'),
-            message: problemText(error, translate),
-          }),
+        onError: (error) => notifyFailure(translate('deliveries.createFailed'), error),
       }),
   });
   const isToldAtFields = create.error instanceof ApiError && create.error.issues.length > 0;

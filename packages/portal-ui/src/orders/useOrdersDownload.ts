@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ordersGenerateCsv } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
+import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
 import { saveFile } from '../provider/save-file.js';
 
@@ -18,6 +18,7 @@ export function useOrdersDownload() {
   const client = usePortalClient();
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,9 +37,7 @@ export function useOrdersDownload() {
       saveFile(name, content);
       notify({ level: 'success', title: translate('orders.downloadStarted', { file: name }) });
     } catch (error) {
-      if (signal.aborted) return;
-      const message = problemText(error, translate);
-      notify({ level: 'danger', title: translate('orders.downloadFailed'), message });
+      if (!signal.aborted) notifyFailure(translate('orders.downloadFailed'), error);
     } finally {
       if (!signal.aborted) setProgress(null);
     }
