@@ -27,7 +27,6 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
       closeLabel={translate('common.close')}
       form={form}
       isBusy={state.isSending}
-      alert={state.refusal}
       onClose={onClose}
     >
       <Fields>

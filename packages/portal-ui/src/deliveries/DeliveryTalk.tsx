@@ -6,7 +6,6 @@ import { useForm } from '../forms/index.js';
 import { Alert, Button, LoadingNote } from '../primitives/index.js';
 import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm, Outlook, Panel } from './Delivery.styles.js';
 import { useDeliveryComments } from './useDeliveries.js';
@@ -69,9 +68,9 @@ function NewComment({ delivery, onSent }: DeliveryTalkProps & { readonly onSent:
         errorMessage={form.errorOf('comment')}
         isDisabled={send.isPending}
       />
-      {send.error && (
+      {form.failure !== null && (
         <Alert level="danger" title={translate('comments.sendFailed')}>
-          {problemText(send.error, translate)}
+          {form.failure}
         </Alert>
       )}
       <Button type="submit" isBusy={send.isPending}>

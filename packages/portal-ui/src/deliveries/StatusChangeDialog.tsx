@@ -12,7 +12,6 @@ import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
 
 export interface StatusChangeDialogProps {
@@ -57,7 +56,6 @@ export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDia
       submitLabel={action}
       form={form}
       isBusy={change.isPending}
-      alert={change.error ? problemText(change.error, translate) : null}
       onClose={onClose}
     >
       <RichTextEditor

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   formatDeliveryProducts,
   issue,
   validateDelivery,
@@ -12,7 +11,6 @@ import { useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useCurrentUser } from '../session/index.js';
 import { isoOfLocalTime } from './delivery-fields.js';
 import { useCreateDelivery } from './useDeliveryChanges.js';
@@ -79,7 +77,6 @@ export function useDeliveryForm(onCreated: () => void) {
         onError: (error) => notifyFailure(translate('deliveries.createFailed'), error),
       }),
   });
-  const isToldAtFields = create.error instanceof ApiError && create.error.issues.length > 0;
   return {
     form,
     timeZone,
@@ -89,8 +86,6 @@ export function useDeliveryForm(onCreated: () => void) {
     /** The ERP's number of the chosen merchant, whose products are offered. */
     merchantErpId: erpIdOf(merchants, form.draft.merchant_id),
     isSending: create.isPending,
-    /** Why it was refused, where no field says it. */
-    refusal: create.error && !isToldAtFields ? problemText(create.error, translate) : null,
   };
 }
 
