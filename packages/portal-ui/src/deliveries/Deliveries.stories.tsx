@@ -73,10 +73,10 @@ export const Page: Story = {
 export const Sorts: Story = {
   play: async ({ canvas }) => {
     await settled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop-Code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERP-Shopcode' }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'erp_shop_code', sortOrder: 'ascend' }));
     await settled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop-Code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ERP-Shopcode' }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'erp_shop_code', sortOrder: 'descend' }));
   },
 };

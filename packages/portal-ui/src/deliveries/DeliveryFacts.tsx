@@ -20,7 +20,7 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
   const timeZone = useTimeZone();
   const known: readonly (readonly [string, string])[] = [
     [translate('deliveries.merchant'), delivery.user.merchant.merchant_name],
-    [translate('deliveries.shopCode'), delivery.erp_shop_code],
+    [translate('users.shopCode'), delivery.erp_shop_code],
     [translate('deliveries.created'), formatInstant(Date.parse(delivery.creation_date), timeZone)],
     [translate('deliveries.erpNumber'), delivery.intendo_id === null ? '' : String(delivery.intendo_id)],
   ];

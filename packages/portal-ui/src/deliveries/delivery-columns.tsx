@@ -81,7 +81,7 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
     },
     {
       ...sortable('erp_shop_code'),
-      header: translate('deliveries.shopCode'),
+      header: translate('users.shopCode'),
       width: 132,
       text: ({ erp_shop_code }) => erp_shop_code,
     },

@@ -21,7 +21,6 @@ export const deliveries = {
   merchant: 'Händler',
   allMerchants: 'Alle Händler',
   displayAllMerchants: 'Alle Händler anzeigen',
-  shopCode: 'Shop-Code',
   arriving: 'Anlieferung am',
   anyDay: 'Alle',
   activeFilter: '{{label}}: {{value}}',

@@ -23,7 +23,6 @@ export const deliveries: Record<keyof typeof german, string> = {
   merchant: 'Merchant',
   allMerchants: 'All merchants',
   displayAllMerchants: 'Display all merchants',
-  shopCode: 'ERP shop code',
   arriving: 'Delivery date',
   anyDay: 'Any',
   activeFilter: '{{label}}: {{value}}',

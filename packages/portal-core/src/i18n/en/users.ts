@@ -9,7 +9,7 @@ export const users: Record<keyof typeof german, string> = {
   role: 'User role',
   merchant: 'Merchant',
   merchantHelp: 'Empty: staff without a merchant of their own',
-  shopCode: 'Erp shop code',
+  shopCode: 'ERP shop code',
   dashboard: 'Dashboard',
   language: 'Language',
   picture: 'Picture',
