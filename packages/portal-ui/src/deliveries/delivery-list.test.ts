@@ -22,4 +22,5 @@ it('a list stays the same through a URL', () => {
 it('what is as usual stands in no URL, and what cannot be read is as usual', () => {
   expect(deliveryListToSearch(DEFAULT_DELIVERY_LIST)).toEqual({});
   expect(deliveryListFromSearch({ sort: '-weight', page: '-2', id: 'x' })).toEqual(DEFAULT_DELIVERY_LIST);
+  expect(deliveryListFromSearch({ page: '1000001' })).toEqual(DEFAULT_DELIVERY_LIST);
 });

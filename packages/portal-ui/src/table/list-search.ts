@@ -26,6 +26,9 @@ export interface ListSearch<List> {
   readonly read: (search: Search) => List;
 }
 
+/** No list has that many pages; a server asked for a later one refuses. */
+const MAX_PAGE = 1_000_000;
+
 /** The one way lists stand in addresses: the texts of their filter, `sort` and `page`. */
 export function listSearch<Filter, Column extends string>({
   usualSort,
@@ -52,7 +55,7 @@ export function listSearch<Filter, Column extends string>({
       return {
         filter: filterFromSearch(search),
         sort: sortFrom(String(search['sort'] ?? '')),
-        page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+        page: Number.isSafeInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
       };
     },
   };
