@@ -3,7 +3,8 @@ import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core';
 import { useFocusable } from 'react-aria/useFocusable';
 import { styled } from 'styled-components';
 import { Tooltip } from '../primitives/index.js';
-import { focusRing, visuallyHidden } from '../theme/index.js';
+import { HiddenText } from '../primitives/layout/HiddenText.js';
+import { focusRing } from '../theme/index.js';
 import { RelativeTime, type RelativeTimeProps } from './RelativeTime.js';
 
 /** How long ago a comment was written; the exact time shows on hover and keyboard focus, and is read aloud. */
@@ -15,7 +16,7 @@ export function CommentTime({ instant, now }: RelativeTimeProps) {
     <Tooltip text={exact}>
       <Moment>
         <RelativeTime instant={instant} now={now} />
-        <Exact>, {exact}</Exact>
+        <HiddenText>, {exact}</HiddenText>
       </Moment>
     </Tooltip>
   );
@@ -37,8 +38,4 @@ const FocusTarget = styled.span`
   position: relative;
   border-radius: 2px;
   cursor: default;
-`;
-
-const Exact = styled.span`
-  ${visuallyHidden}
 `;

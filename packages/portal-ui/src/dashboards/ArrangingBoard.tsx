@@ -7,8 +7,8 @@ import {
   type LayoutStep,
 } from '@kontor/portal-core';
 import { GridEditor } from '../grid/index.js';
+import { HiddenText } from '../primitives/layout/HiddenText.js';
 import { useTranslate } from '../provider/index.js';
-import { visuallyHidden } from '../theme/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { EditableWidget } from './EditableWidget.js';
 import type { DashboardDraft } from './useDashboardDraft.js';
@@ -41,7 +41,9 @@ export function ArrangingBoard({ draft, links }: ArrangingBoardProps) {
   };
   return (
     <>
-      <Announcement role="status">{news}</Announcement>
+      <HiddenText as="p" role="status">
+        {news}
+      </HiddenText>
       <Board ref={board} tabIndex={-1}>
         <GridEditor
           items={draft.widgets}
@@ -77,8 +79,4 @@ export function ArrangingBoard({ draft, links }: ArrangingBoardProps) {
 
 const Board = styled.div`
   outline: none;
-`;
-
-const Announcement = styled.p`
-  ${visuallyHidden}
 `;
