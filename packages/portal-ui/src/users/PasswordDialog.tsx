@@ -1,6 +1,7 @@
-import { PASSWORD_MAX, PASSWORD_MIN, validatePassword, type User } from '@kontor/portal-core';
+import { validatePassword, type User } from '@kontor/portal-core';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
-import { TextField, useNotify } from '../primitives/index.js';
+import { NewPasswordField } from '../forms/NewPasswordField.js';
+import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangePassword } from './useUsers.js';
 
@@ -36,13 +37,10 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       alert={form.failure && `${translate('users.passwordFailed')}: ${form.failure}`}
       onClose={onClose}
     >
-      <TextField
+      <NewPasswordField
         label={translate('users.newPassword')}
-        type="password"
-        isRequired
         autoFocus
-        autoComplete="new-password"
-        help={translate('users.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        helpText="users.passwordHelp"
         {...boundField(form, 'password')}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
-import { PASSWORD_MAX, PASSWORD_MIN, ROLE_SYSADMIN, USER_LIMITS } from '@kontor/portal-core';
+import { ROLE_SYSADMIN, USER_LIMITS } from '@kontor/portal-core';
 import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
 import { boundField } from '../forms/index.js';
+import { NewPasswordField } from '../forms/NewPasswordField.js';
 import { PictureField } from '../media/PictureField.js';
 import { Checkbox, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -81,12 +82,9 @@ function PersonFields({ state, isNew }: Pick<UserFieldsProps, 'state' | 'isNew'>
       </Half>
       {isNew && (
         <Whole>
-          <TextField
+          <NewPasswordField
             label={translate('users.password')}
-            type="password"
-            isRequired
-            autoComplete="new-password"
-            help={translate('users.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+            helpText="users.passwordHelp"
             {...boundField(form, 'password')}
           />
         </Whole>

@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import {
-  changeOwnPassword,
-  issue,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  validatePassword,
-  type OwnPasswordChange,
-} from '@kontor/portal-core';
+import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
 import { boundField, useForm } from '../../forms/index.js';
+import { NewPasswordField } from '../../forms/NewPasswordField.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
@@ -69,12 +63,9 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
           />
         </Half>
         <Half>
-          <TextField
+          <NewPasswordField
             label={translate('session.newPassword')}
-            type="password"
-            isRequired
-            autoComplete="new-password"
-            help={translate('session.passwordHelp', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+            helpText="session.passwordHelp"
             {...boundField(form, 'password')}
           />
         </Half>
