@@ -58,6 +58,10 @@ it('a delivery to change may keep a date that has passed', () => {
   expect(validateDeliveryChange({ warehouse: '' }).map(({ code }) => code)).toEqual(['required']);
 });
 
+it('a booking books something', () => {
+  expect(validateBooking([]).map(({ path, code }) => `${path} ${code}`)).toEqual(['lines required']);
+});
+
 it('a booking gives a reason wherever it differs from what was announced', () => {
   const booking = (booked: number, reason = '') =>
     validateBooking([{ ordered: 5, booked, reason }]).map(({ path, code }) => `${path} ${code}`);

@@ -70,10 +70,11 @@ function textIssues(fields: Partial<DeliveryFields>): Issue[] {
   return issues;
 }
 
-/** Every broken rule of booked quantities: whole numbers, and a reason wherever they differ from what was announced. */
+/** Every broken rule of booked quantities: at least one, whole numbers, and a reason wherever they differ from what was announced. */
 export function validateBooking(
   lines: readonly { readonly ordered: number; readonly booked: number; readonly reason: string }[],
 ): Issue[] {
+  if (lines.length === 0) return [issue('lines', 'required')];
   return lines.flatMap(({ ordered, booked, reason }, index) => {
     if (!Number.isInteger(booked)) return [issue(`lines.${index}.booked`, 'integer')];
     if (booked < 0) return [issue(`lines.${index}.booked`, 'min', { min: 0 })];

@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { FieldError } from '../primitives/fields/Field.styles.js';
 import { Button, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { BookingActions, BookingLine, Outlook, Panel, ProductName } from './Delivery.styles.js';
@@ -36,6 +38,7 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
           <Line key={line.position} line={line} index={index} state={state} />
         ))}
         <BookingActions>
+          {form.errorOf('lines') !== undefined && <NothingToBook />}
           <Button onPress={state.fillAsAnnounced} isDisabled={isSending}>
             {translate('deliveries.asAnnounced')}
           </Button>
@@ -45,6 +48,16 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
         </BookingActions>
       </form>
     </Panel>
+  );
+}
+
+function NothingToBook() {
+  const translate = useTranslate();
+  return (
+    <FieldError role="alert">
+      <CircleAlert aria-hidden="true" />
+      {translate('deliveries.nothingToBook')}
+    </FieldError>
   );
 }
 

@@ -202,7 +202,12 @@ export const BookingLine = styled.div`
 export const BookingActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: ${space('2')};
   margin-top: ${space('3')};
+
+  & > [role='alert'] {
+    flex: 1 1 200px;
+  }
 `;

@@ -74,6 +74,19 @@ export const BooksADifference: Story = {
   },
 };
 
+/** Booking without a change says so beside the button until something is changed; nothing is sent. */
+export const BooksNothing: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buchen' }));
+    const note = await canvas.findByRole('alert');
+    await expect(note).toHaveTextContent('Nichts zu buchen: Ändern Sie zuerst eine Menge oder einen Grund.');
+    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles wie angekündigt' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** What someone else books meanwhile shows; what is typed of the other lines stays. */
 export const BookedMeanwhile: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [0, 6] } },

@@ -41,12 +41,13 @@ export function needsReason(draft: BookingDraft, line: InboundLine, index: numbe
   return !Number.isNaN(booked) && booked !== line.ordered && !isUntouched;
 }
 
-/** The broken rules, at the fields of the form: `lines.1.reason` of what is sent stands at `reason.3`. */
+/** The broken rules, at the fields of the form: `lines.1.reason` of what is sent stands at `reason.3`, that nothing is sent at `lines`. */
 export function bookingIssues(draft: BookingDraft, lines: readonly InboundLine[]): readonly Issue[] {
   const changed = changedLines(draft, lines);
   const booking = changed.map(({ line, booked, reason }) => ({ ordered: line.ordered, booked, reason }));
   return validateBooking(booking).map((found) => {
     const [, place, field] = found.path.split('.');
+    if (field === undefined) return found;
     return { ...found, path: `${field}.${changed[Number(place)]?.index}` };
   });
 }

@@ -38,9 +38,7 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
     validate: (draft) => bookingIssues(draft, lines),
     refusal: error,
     onSubmit: (draft) => {
-      const changed = changedLines(draft, lines);
-      if (changed.length === 0) return;
-      send(bookingOf(changed), () => {
+      send(bookingOf(changedLines(draft, lines)), () => {
         form.reset(draft);
         overtaken.settle();
       });

@@ -99,6 +99,7 @@ export const deliveries = {
   reasonOf: 'Grund der Abweichung: {{name}}',
   asAnnounced: 'Alles wie angekündigt',
   book: 'Buchen',
+  nothingToBook: 'Nichts zu buchen: Ändern Sie zuerst eine Menge oder einen Grund.',
   booked: 'Der Zugang wurde gebucht',
   bookFailed: 'Der Zugang ließ sich nicht buchen',
   loadFailed: 'Die Anlieferung ließ sich nicht laden',

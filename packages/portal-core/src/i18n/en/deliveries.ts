@@ -101,6 +101,7 @@ export const deliveries: Record<keyof typeof german, string> = {
   reasonOf: 'Reason for the difference: {{name}}',
   asAnnounced: 'Everything as announced',
   book: 'Book',
+  nothingToBook: 'Nothing to book: change a quantity or a reason first.',
   booked: 'The arrival was booked',
   bookFailed: 'The arrival could not be booked',
   loadFailed: 'The delivery could not be loaded',
