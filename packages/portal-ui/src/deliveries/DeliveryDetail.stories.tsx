@@ -103,6 +103,28 @@ export const BookedMeanwhile: Story = {
   },
 };
 
+/** Someone else booked the same line meanwhile: it is told what it says now, the entry stays, and the new state can be taken. */
+export const LineBookedMeanwhile: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [20, 0] } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    const reason = await canvas.findByRole('textbox', { name: /^Grund der Abweichung: Windlicht/ });
+    await userEvent.type(reason, 'Karton beschädigt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    const note = await canvas.findByRole('alert');
+    await expect(note).toHaveTextContent('Jemand hat „Windlicht Treibholz groß“ inzwischen gebucht');
+    await expect(note).toHaveTextContent('Dort steht jetzt: 20 von 20 angekommen');
+    await expect(field).toHaveValue('17');
+    await expect(reason).toHaveValue('Karton beschädigt');
+    await userEvent.click(within(note).getByRole('button', { name: 'Neuen Stand übernehmen' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(field).toHaveValue('20');
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** A field is changed in its place; Escape leaves it as it was. */
 export const ChangesAField: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },

@@ -20,7 +20,9 @@ import {
   type HttpResponse,
   type ResourceCode,
 } from '@kontor/portal-core';
+import type { ErpInboundRow } from '@kontor/portal-core/erp';
 import { DEMO_MERCHANTS } from './demo-data.js';
+import { anInbound, inboundLines, linesBooked } from './fake-inbound.js';
 import type { FakePortal } from './fake-portal.js';
 import { failureAnswer, jsonAnswer, problemAnswer } from './http-answers.js';
 
@@ -77,9 +79,9 @@ export interface FakeDeliveries {
   readonly refuseWith?: number;
   /** So many times the ERP does not answer what is booked. */
   readonly silentErp?: number;
-  /** What someone else changes of every delivery before the first change arrives. */
+  /** What someone else changes of every delivery before the first change or booking arrives. */
   readonly meanwhile?: Partial<Delivery>;
-  /** What someone else books of the two lines before the first change of a field arrives. */
+  /** What someone else books of the two lines before the first change or booking arrives. */
   readonly bookedMeanwhile?: readonly number[];
   /** Deliveries never come. */
   readonly isSilent?: boolean;
@@ -96,7 +98,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
     asked: 0,
     meanwhile: options.meanwhile,
     bookedMeanwhile: options.bookedMeanwhile,
-    lines: linesOf(options.booked ?? [0, 0]),
+    lines: inboundLines(options.booked ?? [0, 0]),
     comments: [aComment(1, '<p>Wann können wir anliefern?</p>', '')],
   };
   const transport = async (request: HttpRequest): Promise<HttpResponse> => {
@@ -112,7 +114,9 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
       return jsonAnswer({ entries: state.comments, foundCount: state.comments.length });
     if (path.startsWith('/api/deliveries/products/')) {
       state.asked += 1;
-      return state.asked <= (options.silentErp ?? 0) ? failureAnswer(502) : jsonAnswer(inbound(state.lines));
+      return state.asked <= (options.silentErp ?? 0)
+        ? failureAnswer(502)
+        : jsonAnswer(anInbound(state.lines));
     }
     if (path === `/api${deliveriesList.path}`)
       return jsonAnswer(pageOf(state.deliveries, Object.fromEntries(new URLSearchParams(search))));
@@ -122,38 +126,15 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
-interface Line {
-  readonly Position: number;
-  readonly Nr_Artikel: string;
-  readonly Artikelname: string;
-  readonly Menge_bestellt: number;
-  readonly Menge_gebucht: number;
-  readonly ZZN_Grund: string;
-}
 interface State {
   /** How often the ERP was asked. */
   asked: number;
   meanwhile: Partial<Delivery> | undefined;
   bookedMeanwhile: readonly number[] | undefined;
   deliveries: Delivery[];
-  lines: readonly Line[];
+  lines: readonly ErpInboundRow[];
   comments: ReturnType<typeof aComment>[];
 }
-
-const ORDERED = [
-  ['NW1080', 'Windlicht Treibholz groß', 20],
-  ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
-] as const;
-
-const linesOf = (booked: readonly number[]): readonly Line[] =>
-  ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
-    Position: index + 1,
-    Nr_Artikel,
-    Artikelname,
-    Menge_bestellt,
-    Menge_gebucht: booked[index] ?? 0,
-    ZZN_Grund: '',
-  }));
 
 function aComment(id: number, comment: string, action_meta: string) {
   const user = { id: 5, full_name: 'Hinnerk Boysen', username: 'nordwind', profile_picture: '' };
@@ -167,13 +148,6 @@ function aComment(id: number, comment: string, action_meta: string) {
     user,
   };
 }
-
-const inbound = (lines: readonly Line[]) => ({
-  recordId: '1',
-  modId: '0',
-  fieldData: { ID_Intendo: 1, ID_MANDAN: 2, 'LAGER::Bezeichnung': 'Hamburg' },
-  portalData: { BESPOS_BESTEL_SL: lines },
-});
 
 function knownAnswer(path: string, { resources = ['/deliveries'] }: FakeDeliveries): HttpResponse | null {
   if (path === `/api${settingsList.path}`) {
@@ -209,33 +183,34 @@ function pageOf(deliveries: readonly Delivery[], query: Readonly<Record<string, 
 function written(state: State, request: HttpRequest, path: string): HttpResponse {
   const body: unknown = JSON.parse(String(request.body ?? 'null'));
   if (path === `/api${deliveriesStatus.path}`) return jsonAnswer(moved(state, body as DeliveryStatusChange));
-  if (path.startsWith('/api/deliveries/products/')) {
-    state.lines = state.lines.map((line) => {
-      const found = (body as Booking).lines.find(({ position }) => position === line.Position);
-      return found ? { ...line, Menge_gebucht: found.booked, ZZN_Grund: found.reason ?? '' } : line;
-    });
-    return jsonAnswer(inbound(state.lines));
-  }
   if (path === `/api${deliveriesCreate.path}`) {
     const created = aDelivery(0, { ...(body as Partial<Delivery>), id: 101, status: 'OPEN' });
     state.deliveries.unshift(created);
     return jsonAnswer(created);
   }
-  state.deliveries = state.deliveries.map((one) =>
-    state.meanwhile ? { ...one, ...state.meanwhile, modId: next(one) } : one,
-  );
-  state.meanwhile = undefined;
-  if (state.bookedMeanwhile) state.lines = linesOf(state.bookedMeanwhile);
-  state.bookedMeanwhile = undefined;
+  othersWrite(state);
+  if (path.startsWith('/api/deliveries/products/')) {
+    const booked = linesBooked(state.lines, body as Booking);
+    return booked ? jsonAnswer(anInbound((state.lines = booked))) : staleAnswer();
+  }
   const index = state.deliveries.findIndex(({ id }) => path === `/api/deliveries/${id}`);
   const before = state.deliveries[index];
   if (before === undefined) return failureAnswer(404);
-  if ((body as DeliveryChange).modId !== before.modId)
-    return problemAnswer(409, 'stale', 'Inzwischen geändert.');
+  if ((body as DeliveryChange).modId !== before.modId) return staleAnswer();
   return jsonAnswer(
     (state.deliveries[index] = { ...before, ...(body as Partial<Delivery>), modId: next(before) }),
   );
 }
+
+function othersWrite(state: State): void {
+  const { meanwhile, bookedMeanwhile } = state;
+  if (meanwhile)
+    state.deliveries = state.deliveries.map((one) => ({ ...one, ...meanwhile, modId: next(one) }));
+  if (bookedMeanwhile) state.lines = inboundLines(bookedMeanwhile);
+  Object.assign(state, { meanwhile: undefined, bookedMeanwhile: undefined });
+}
+
+const staleAnswer = () => problemAnswer(409, 'stale', 'Inzwischen geändert.');
 
 const next = ({ modId }: Delivery) => String(Number(modId) + 1);
 

@@ -1,0 +1,43 @@
+import type { Booking } from '@kontor/portal-core';
+import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
+
+const ORDERED = [
+  ['NW1080', 'Windlicht Treibholz groß', 20],
+  ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
+] as const;
+
+/** The two lines of every inbound order, with so many units booked of each. */
+export const inboundLines = (booked: readonly number[]): readonly ErpInboundRow[] =>
+  ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
+    Position: index + 1,
+    Nr_Artikel,
+    Artikelname,
+    Menge_bestellt,
+    Menge_gebucht: booked[index] ?? 0,
+    ZZN_Grund: '',
+  }));
+
+/** An inbound order of these lines. */
+export const anInbound = (lines: readonly ErpInboundRow[]): ErpInbound => ({
+  recordId: '1',
+  modId: '0',
+  fieldData: { ID_Intendo: 1, ID_MANDAN: 2, 'LAGER::Bezeichnung': 'Hamburg' },
+  portalData: { BESPOS_BESTEL_SL: lines },
+});
+
+/** The lines after a booking; null where one of them says something else than it was read as. */
+export function linesBooked(
+  stored: readonly ErpInboundRow[],
+  { lines }: Booking,
+): readonly ErpInboundRow[] | null {
+  const booking = (row: ErpInboundRow) => lines.find(({ position }) => position === row.Position);
+  const isOvertaken = (row: ErpInboundRow) => {
+    const from = booking(row)?.from;
+    return from && (from.booked !== row.Menge_gebucht || from.reason !== row.ZZN_Grund);
+  };
+  if (stored.some(isOvertaken)) return null;
+  return stored.map((row) => {
+    const found = booking(row);
+    return found ? { ...row, Menge_gebucht: found.booked, ZZN_Grund: found.reason ?? '' } : row;
+  });
+}
