@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { heldCount } from '../testing/counting.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
@@ -61,15 +62,12 @@ export const Page: Story = {
   },
 };
 
-let count = { isKnown: Promise.resolve(), tell: () => {} };
+let count = heldCount();
 
 /** The orders are there before they are counted. */
 export const CountedLater: Story = {
-  args: { portal: { counting: () => count.isKnown } },
-  beforeEach: () => {
-    const isKnown = new Promise<void>((tell) => (count = { ...count, tell }));
-    count = { ...count, isKnown };
-  },
+  args: { portal: { counting: () => count.counting() } },
+  beforeEach: () => void (count = heldCount()),
   play: async ({ canvas }) => {
     await row(/NW-2026-48213/);
     await canvas.findByText('51 Bestellungen und mehr, es wird noch gezählt …');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { heldCount } from '../testing/counting.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -67,15 +68,12 @@ export const Page: Story = {
   },
 };
 
-let count = { isKnown: Promise.resolve(), tell: () => {} };
+let count = heldCount();
 
 /** The products are there before they are counted. */
 export const CountedLater: Story = {
-  args: { portal: { counting: () => count.isKnown } },
-  beforeEach: () => {
-    const isKnown = new Promise<void>((tell) => (count = { ...count, tell }));
-    count = { ...count, isKnown };
-  },
+  args: { portal: { counting: () => count.counting() } },
+  beforeEach: () => void (count = heldCount()),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /NW1001/ });
     await canvas.findByText('51 Produkte und mehr, es wird noch gezählt …');

@@ -9,6 +9,7 @@ import {
   type Transport,
 } from '@kontor/portal-core';
 import { addressToErp, orderToErp, type ErpFind } from '@kontor/portal-core/erp';
+import { counted } from './counting.js';
 import { aBlock, anAddress, someOrders } from './order-data.js';
 import { findInMemory } from './find-in-memory.js';
 import { failureAnswer, jsonAnswer, textAnswer } from './http-answers.js';
@@ -51,15 +52,7 @@ export function createFakePortal({
       if (isSilent) return new Promise(() => {});
       if (failWith !== undefined) return failureAnswer(failWith);
       const find = JSON.parse(String(request.body)) as ErpFind;
-      const { entries, dataInfo } = findInMemory(records, find);
-      if (counting === undefined) return jsonAnswer({ entries, dataInfo });
-      if (find.countLater)
-        return jsonAnswer({
-          entries,
-          dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false },
-        });
-      await counting();
-      return jsonAnswer({ entries, dataInfo });
+      return jsonAnswer(await counted(findInMemory(records, find), find, counting));
     }
     const further = answers[`${request.method} ${request.path.split('?')[0]}`];
     if (further !== undefined) return Promise.resolve(further).then(jsonAnswer);

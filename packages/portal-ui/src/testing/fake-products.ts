@@ -8,6 +8,7 @@ import {
   type Product,
 } from '@kontor/portal-core';
 import { productToErp, type ErpFind } from '@kontor/portal-core/erp';
+import { counted } from './counting.js';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
 import { failureAnswer, jsonAnswer, problemAnswer, readJson } from './http-answers.js';
@@ -43,17 +44,11 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
   const find = async (request: HttpRequest): Promise<HttpResponse> => {
     if (isSilent) return new Promise(() => {});
     if (failWith !== undefined) return failureAnswer(failWith);
-    const { limit = PRODUCTS_PAGE_SIZE, offset = 1, countLater } = await readJson<ErpFind>(request);
+    const asked = await readJson<ErpFind>(request);
+    const { limit = PRODUCTS_PAGE_SIZE, offset = 1 } = asked;
     const entries = products.slice(offset - 1, offset - 1 + limit).map(productToErp);
     const dataInfo = { foundCount: products.length, returnedCount: entries.length, totalRecordCount: 120 };
-    if (counting === undefined) return jsonAnswer({ entries, dataInfo });
-    if (countLater)
-      return jsonAnswer({
-        entries,
-        dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false },
-      });
-    await counting();
-    return jsonAnswer({ entries, dataInfo });
+    return jsonAnswer(await counted({ entries, dataInfo }, asked, counting));
   };
   const answers: Readonly<Record<string, (request: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {
     '/api/products/find': find,

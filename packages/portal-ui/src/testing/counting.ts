@@ -1,0 +1,26 @@
+/** What a find answers of how many there are. */
+interface Counted {
+  readonly entries: readonly unknown[];
+  readonly dataInfo: { readonly foundCount: number };
+}
+
+/** The answer to a find where counts take until `counting` ends, if they take at all: one that need not wait for its count comes before. */
+export async function counted<Page extends Counted>(
+  page: Page,
+  { countLater }: { readonly countLater?: boolean },
+  counting: (() => Promise<void>) | undefined,
+) {
+  if (counting === undefined) return page;
+  const { entries, dataInfo } = page;
+  if (countLater)
+    return { entries, dataInfo: { ...dataInfo, foundCount: entries.length + 1, countIsExact: false } };
+  await counting();
+  return page;
+}
+
+/** A count that takes until it is told; one for each time a story is played. */
+export function heldCount() {
+  let tell = () => {};
+  const isKnown = new Promise<void>((resolve) => (tell = resolve));
+  return { counting: () => isKnown, tell };
+}
