@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { BarChart } from './BarChart.js';
 import type { ChartProps } from './chart-props.js';
@@ -143,15 +144,9 @@ export const ManyPlaces: Story = {
 /** Long names go on below the drawing. */
 export const LongText: Story = {
   args: { series: lastOrders.series.map((one) => ({ ...one, label: LONG_NAME })) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(340)],
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await keepsToWidth({ canvasElement });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inWidth } from '../testing/in-width.js';
 import { color } from '../theme/index.js';
 import { Grid } from './Grid.js';
 import type { GridItem } from './grid-item.js';
@@ -34,13 +35,7 @@ export const Places: Story = {
 
 /** In little room one below the other. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
   play: async ({ canvasElement }) => {
     const edges = [...canvasElement.querySelectorAll('section')].map(
       (one) => one.getBoundingClientRect().left,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Select } from '../primitives/fields/Select.js';
 import { TextField } from '../primitives/fields/TextField.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { keeping } from '../testing/keeping.js';
 import { FilterBar } from './FilterBar.js';
 
@@ -63,13 +64,6 @@ export const LongText: Story = {
       label: `${id}: Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`,
     })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) =>
-    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+  decorators: [inWidth(360)],
+  play: keepsToWidth,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { inWidth } from '../testing/in-width.js';
 import { Button } from '../primitives/actions/Button.js';
 import { PagedTable, type PagedTableProps } from './PagedTable.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
@@ -77,11 +78,5 @@ export const Failed: Story = {
 
 /** On a phone every row is a card. */
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { Button } from './Button.js';
 import { CreateButton } from './CreateButton.js';
 
@@ -65,13 +66,7 @@ export const Create: Story = { render: () => <CreateButton>Bestellung anlegen</C
 /** Words longer than their place go on below. */
 export const LongText: Story = {
   args: { children: 'Versanddienstleisterbenachrichtigungen der angehaltenen Bestellungen senden' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
 };
 
 /** Reached by keyboard it shows a ring. */

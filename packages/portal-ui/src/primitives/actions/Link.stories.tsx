@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { Link } from './Link.js';
 
 const meta: Meta<typeof Link> = {
@@ -27,13 +28,7 @@ export const External: Story = {
 /** Words that find no room go on below. */
 export const LongText: Story = {
   args: { children: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V., Ettaler Straße 1' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(200)],
 };
 
 /** Reached by keyboard it shows a ring. */

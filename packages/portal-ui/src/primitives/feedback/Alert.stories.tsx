@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWidth } from '../../testing/in-width.js';
 import { Button } from '../actions/Button.js';
 import { Alert } from './Alert.js';
 
@@ -6,13 +7,7 @@ const meta: Meta<typeof Alert> = {
   title: 'Primitives/Feedback/Alert',
   component: Alert,
   args: { level: 'danger', title: 'Anmeldung fehlgeschlagen' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(520)],
 };
 export default meta;
 
@@ -50,11 +45,5 @@ export const LongText: Story = {
     title: 'Versanddienstleisterbenachrichtigungen unvollständig',
     children: 'Die Lieferadressenvalidierungsergebnisse von 31 Bestellungen fehlen noch.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
 };

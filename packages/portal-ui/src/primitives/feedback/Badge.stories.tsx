@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ORDER_STATUSES } from '@kontor/portal-core';
+import { inWidth } from '../../testing/in-width.js';
 import { Badge, StatusBadge } from './Badge.js';
 
 const TONES = ['neutral', 'open', 'success', 'info', 'warning', 'danger', 'accent'] as const;
@@ -45,11 +46,5 @@ export const OfOrders: Story = {
 /** Words longer than their place go on below. */
 export const LongText: Story = {
   args: { children: 'Nachnahmesendung angehalten', tone: 'warning' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(120)],
 };

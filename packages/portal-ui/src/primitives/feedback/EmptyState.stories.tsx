@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
+import { inWidth } from '../../testing/in-width.js';
 import { Button } from '../actions/Button.js';
 import { EmptyState } from './EmptyState.js';
 
@@ -21,11 +22,5 @@ export const WithWayOut: Story = {};
 export const TitleOnly: Story = { args: { icon: undefined, children: undefined, action: undefined } };
 export const LongText: Story = {
   args: { title: 'Keine Lieferadressenvalidierungsergebnisse der Versanddienstleister' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
 };

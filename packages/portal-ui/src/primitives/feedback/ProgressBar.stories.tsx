@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { ProgressBar, QuietProgress } from './ProgressBar.js';
 
 const meta: Meta<typeof ProgressBar> = {
@@ -7,13 +8,7 @@ const meta: Meta<typeof ProgressBar> = {
   component: ProgressBar,
   subcomponents: { QuietProgress: QuietProgress as never },
   args: { label: 'Bestellungen anlegen', value: 1200, maximum: 5000, valueText: '1.200 von 5.000' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(420)],
 };
 export default meta;
 

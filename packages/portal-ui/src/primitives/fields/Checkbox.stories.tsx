@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { keeping } from '../../testing/keeping.js';
 import { Checkbox } from './Checkbox.js';
 
@@ -33,13 +34,7 @@ export const LongText: Story = {
     label:
       'Benachrichtigungen über Lieferadressenänderungen auch an die Versanddienstleister der angehaltenen Bestellungen senden',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
 };
 
 export const Wrong: Story = { args: { isInvalid: true } };

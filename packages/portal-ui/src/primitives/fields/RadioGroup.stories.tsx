@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { keeping } from '../../testing/keeping.js';
 import { RadioGroup, SegmentedControl } from './RadioGroup.js';
 
@@ -62,13 +63,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
 };
 
 /** Views of the same thing, side by side. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../../testing/in-width.js';
 import { useArgState } from '../../testing/keeping.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
@@ -62,11 +63,5 @@ export const LongText: Story = {
       { id: 'today', label: 'Heute zu versendende Nachnahmesendungen' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 };
