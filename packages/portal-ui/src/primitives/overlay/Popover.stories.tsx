@@ -62,7 +62,9 @@ export const LongContent: Story = {
   },
   play: async () => {
     await open();
-    const { bottom } = screen.getByRole('dialog').parentElement!.getBoundingClientRect();
-    await waitFor(() => expect(bottom).toBeLessThanOrEqual(window.innerHeight));
+    const surface = screen.getByRole('dialog').parentElement!;
+    await waitFor(() =>
+      expect(surface.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };
