@@ -2,7 +2,7 @@ import { investigationCommentsCreate, mediaUpload, updateCurrentUser } from '@ko
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Writer } from '../db/database.js';
+import type { Database, Writer } from '../db/database.js';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder } from '../testing/erp-records.js';
@@ -82,9 +82,9 @@ describeOnBothEngines('uploaded files', (setup) => {
     const body = { name: 'bild.png', content: new Blob([new Uint8Array(PNG)]) };
     return (await server.as('nordwind').call(mediaUpload, { body })).fileName;
   };
-  const remove = (laterBy: number) =>
+  const remove = (laterBy: number, database: Database = server.database) =>
     removeUnusedMedia({
-      database: server.database,
+      database,
       folder: folder(),
       clock: () => server.time.now + laterBy,
     });
@@ -119,6 +119,23 @@ describeOnBothEngines('uploaded files', (setup) => {
     expect(await kept()).toEqual({ rows: names, files: names });
     expect(names).not.toContain(unused);
     expect(await remove(400 * 24 * HOUR)).toBe(0);
+  });
+
+  it('that are put to use between the look and the removal stay', async () => {
+    const [late, unused] = [await upload(), await upload()];
+    const { write } = server.database;
+    const database: Database = {
+      ...server.database,
+      read: server.database.read,
+      async write(work) {
+        await write((trx) => trx('users').where({ id: USERS.lager.id }).update({ profile_picture: late }));
+        return write(work);
+      },
+    };
+    expect(await remove(25 * HOUR, database)).toBe(1);
+    expect(await kept()).toMatchObject({ files: expect.arrayContaining([late]) });
+    expect((await kept()).rows).not.toContain(unused);
+    expect((await server.send(`/media/${late}`, { user: 'lager' })).status).toBe(200);
   });
 
   it('go after a day when the last text that held them is gone', async () => {

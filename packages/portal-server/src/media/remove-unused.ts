@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { instantOf, type Clock } from '../config/clock.js';
@@ -21,20 +22,28 @@ export interface RemovalOptions {
 
 /**
  * Takes away uploaded files that are older than a day and stand in no text; answers how many. Each goes before its row, so that what is
- * interrupted is found again the next night. Files without a row are left alone: they may belong to a database that is restored.
+ * interrupted is found again the next night. Files without a row are left alone: they may belong to a database that is restored. What was
+ * put to use since the first look is seen by the one in the write, which on SQLite no other write comes between.
  */
 export async function removeUnusedMedia(options: RemovalOptions): Promise<number> {
   const { database, folder, clock, signal } = options;
   const before = instantOf(() => clock() - UNUSED_MS);
   const old: string[] = await database.read('media').where('created_at', '<', before).pluck('file_name');
   if (old.length === 0) return 0;
-  const used = await usedFiles(database.read);
-  const unused = old.filter((name) => !used.has(name));
   let removed = 0;
-  for await (const names of inPieces(unused, AT_ONCE)) {
+  for await (const names of inPieces(await unusedOf(database.read, old), AT_ONCE)) {
     if (signal?.aborted) break;
-    for (const name of names) await rm(join(folder, name), { force: true });
-    removed += await database.write((trx) => trx('media').whereIn('file_name', names).delete());
+    removed += await database.write(async (trx) => {
+      const unused = await unusedOf(trx, names);
+      for (const name of unused) await rm(join(folder, name), { force: true });
+      return trx('media').whereIn('file_name', unused).delete();
+    });
   }
   return removed;
+}
+
+/** Those of the files that stand in no text. */
+async function unusedOf(read: Knex, names: readonly string[]): Promise<readonly string[]> {
+  const used = await usedFiles(read);
+  return names.filter((name) => !used.has(name));
 }
