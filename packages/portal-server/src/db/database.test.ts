@@ -1,10 +1,15 @@
+import { Model } from 'objection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
-import type { Database } from './database.js';
+import type { Database, Writer } from './database.js';
 import { queryRows, queryText } from './json-query.js';
 import { openDatabase } from './open-database.js';
 import { bumpRevision, readRevisions, sumRevisions } from './revisions.js';
 import { catchUpIds, createTable } from './tables.js';
+
+class Counter extends Model {
+  static override tableName = 'counters';
+}
 
 describeOnBothEngines('the database', (setup, engine) => {
   let place: MigratedPlace;
@@ -174,6 +179,28 @@ describeOnBothEngines('the database', (setup, engine) => {
       await Promise.all(Array.from({ length: 60 }, (_, n) => add(n % 2 ? database : other)));
       await other.close();
       expect(await readN()).toBe(before + 60);
+    });
+  });
+
+  describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+    it.each([
+      ['knex', (trx: Writer, name: string) => trx('counters').where({ name }).increment('n', 1)],
+      ['a model', (trx: Writer, name: string) => Counter.query(trx).where({ name }).increment('n', 1)],
+    ])('repeats a transaction of %s that a deadlock has ended', async (_, add) => {
+      await database.write((trx) => trx('counters').insert({ name: 'b', n: 0 }).onConflict('name').ignore());
+      const before = await readN();
+      const hold = { count: 0, both: () => {} };
+      const bothHold = new Promise<void>((resolve) => (hold.both = resolve));
+      const inOrder = (first: string, second: string) =>
+        database.write(async (trx) => {
+          await add(trx, first);
+          if ((hold.count += 1) === 2) hold.both();
+          await bothHold;
+          await add(trx, second);
+        });
+      await Promise.all([inOrder('a', 'b'), inOrder('b', 'a')]);
+      expect(await readN()).toBe(before + 2);
+      expect(hold.count).toBeGreaterThan(2);
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { openConnections, type Connections, type DatabaseLocation } from './connection.js';
 import type { Database, Writer } from './database.js';
 import { migrateToLatest } from './migrations/index.js';
+import { nativeError } from './native-error.js';
 
 const MAX_TRIES = 3;
 /** PostgreSQL's serialization_failure and deadlock_detected: the same transaction may well succeed again. */
@@ -45,7 +46,7 @@ async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
+      const { code = '' } = nativeError(error);
       if (tries >= MAX_TRIES || !WORTH_REPEATING.has(code)) throw error;
     }
   }

@@ -59,15 +59,7 @@ const NOT_NOW = new Set([
 
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  const {
-    code = '',
-    name,
-    message,
-  } = nativeError(error) as {
-    code?: string;
-    name?: string;
-    message?: string;
-  };
+  const { code = '', name, message } = nativeError(error);
   const lost = message?.startsWith('Connection terminated') === true;
   const later = NOT_NOW.has(code) || name === 'KnexTimeoutError' || lost;
   const known: ProblemCode = later ? 'unavailable' : 'internal_error';
