@@ -19,6 +19,8 @@ it('a password of nobody is wrong and takes as long to judge as that of somebody
 });
 
 it('a hash is argon2id of the strength asked for, another one weak', async () => {
-  expect(await hashPassword('Ahoi-Kontor')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const stored = await hashPassword('Ahoi-Kontor');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(isWeakHash(stored)).toBe(false);
   expect(isWeakHash('$argon2id$v=19$m=64,t=1,p=1$abc')).toBe(true);
 });
