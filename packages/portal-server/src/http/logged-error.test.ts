@@ -1,9 +1,9 @@
-import { ordersBulk, ordersCreate, usersCreate, type UserInput } from '@kontor/portal-core';
+import { ordersBulk, ordersCreate, usersCreate } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../db/database.js';
+import { aUser } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
-import { MERCHANTS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { loggedError } from './logged-error.js';
 
@@ -45,19 +45,7 @@ describeOnBothEngines('an error in the log', (setup, engine) => {
   it('tells no password, name or address of a write that broke down, whoever made the statement', async () => {
     const { create, drop } = refusing(engine, 'users', 'insert');
     await server.database.write((trx) => trx.raw(create));
-    const body: UserInput = {
-      username: 'käthe',
-      full_name: 'Käthe Größer',
-      email: 'kaethe@example.com',
-      password: 'Ahoi-Kontor',
-      user_role_id: 2,
-      merchant_id: MERCHANTS.nordwind.id,
-      erp_shop_code: '',
-      dashboard_config_id: null,
-      display_only_stock_products: false,
-      products_status: '',
-      language: 'de',
-    };
+    const body = aUser({ username: 'käthe', full_name: 'Käthe Größer', email: 'kaethe@example.com' });
     await expect(server.as('admin').call(usersCreate, { body })).rejects.toMatchObject({ status: 500 });
     await server.database.write((trx) => trx.raw(drop));
     const log = JSON.stringify(server.log);

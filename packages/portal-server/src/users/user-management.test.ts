@@ -11,30 +11,15 @@ import {
   type UserInput,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aUser, withoutPassword } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { MERCHANTS, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let made = 0;
 /** A user to create; every one has another name. */
-function aUser(fields: Partial<UserInput> = {}): UserInput {
-  made += 1;
-  return {
-    username: `nina.${made}`,
-    full_name: 'Nina Petersen',
-    email: 'nina@nordwind.example',
-    password: 'Ahoi-Kontor',
-    user_role_id: 2,
-    merchant_id: MERCHANTS.nordwind.id,
-    erp_shop_code: 'NW01',
-    dashboard_config_id: null,
-    display_only_stock_products: false,
-    products_status: '',
-    language: 'de',
-    ...fields,
-  };
-}
-const changeOf = ({ password: _, ...user }: UserInput) => user;
+const another = (fields: Partial<UserInput> = {}): UserInput =>
+  aUser({ username: `nina.${(made += 1)}`, erp_shop_code: 'NW01', ...fields });
 
 describeOnBothEngines('the users', (setup) => {
   let server: TestServer;
@@ -50,7 +35,7 @@ describeOnBothEngines('the users', (setup) => {
   afterAll(() => server.stop());
 
   const create = (fields?: Partial<UserInput>, as: 'admin' | 'teamlead' = 'admin') =>
-    server.as(as).call(usersCreate, { body: aUser(fields) });
+    server.as(as).call(usersCreate, { body: another(fields) });
   const refusal = async (promise: Promise<unknown>) => {
     const error = (await promise.then(
       () => null,
@@ -106,9 +91,9 @@ describeOnBothEngines('the users', (setup) => {
     const other = await create();
     const rename = server
       .as('admin')
-      .call(usersUpdate, { params: { id: other.id }, body: changeOf(aUser({ username })) });
+      .call(usersUpdate, { params: { id: other.id }, body: withoutPassword(another({ username })) });
     expect(await refusal(rename)).toEqual(taken);
-    const same = changeOf(aUser({ username: other.username, full_name: 'Nina Neu' }));
+    const same = withoutPassword(another({ username: other.username, full_name: 'Nina Neu' }));
     expect(
       await server.as('admin').call(usersUpdate, { params: { id: other.id }, body: same }),
     ).toMatchObject({
@@ -149,7 +134,7 @@ describeOnBothEngines('the users', (setup) => {
 
   it('leave in the trail which fields changed and the role, but no value of a field', async () => {
     const { id, username } = await create();
-    const body = changeOf(aUser({ username, full_name: 'Nina Neu', user_role_id: 3 }));
+    const body = withoutPassword(another({ username, full_name: 'Nina Neu', user_role_id: 3 }));
     await server.as('admin').call(usersUpdate, { params: { id }, body });
     const { detail } = await server.database
       .read('audit_records')
@@ -168,7 +153,7 @@ describeOnBothEngines('the users', (setup) => {
     const alone = { errors: ['merchant_id merchantRequired'] };
     expect(await refusal(create({ merchant_id: null }))).toMatchObject(alone);
     const { id } = await create({ user_role_id: 3, merchant_id: null });
-    const body = changeOf(aUser({ merchant_id: null }));
+    const body = withoutPassword(another({ merchant_id: null }));
     expect(await refusal(server.as('admin').call(usersUpdate, { params: { id }, body }))).toMatchObject(
       alone,
     );
@@ -177,7 +162,7 @@ describeOnBothEngines('the users', (setup) => {
   it('made by someone who is no sysadmin get role 2 and the own merchant', async () => {
     const user = await create({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }, 'teamlead');
     expect(user).toMatchObject({ user_role_id: 2, merchant_id: MERCHANTS.nordwind.id });
-    const body = changeOf(aUser({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }));
+    const body = withoutPassword(another({ user_role_id: 1, merchant_id: MERCHANTS.alpenshop.id }));
     expect(await server.as('teamlead').call(usersUpdate, { params: { id: user.id }, body })).toMatchObject({
       user_role_id: 2,
       merchant_id: MERCHANTS.nordwind.id,
@@ -186,7 +171,7 @@ describeOnBothEngines('the users', (setup) => {
 
   it('of other merchants do not exist for a merchant, and its superiors are not its to change', async () => {
     const change = (id: number) =>
-      server.as('teamlead').call(usersUpdate, { params: { id }, body: changeOf(aUser()) });
+      server.as('teamlead').call(usersUpdate, { params: { id }, body: withoutPassword(another()) });
     expect(await refusal(change(USERS.alpenshop.id))).toMatchObject({ status: 404 });
     expect(await refusal(change(USERS.admin.id))).toMatchObject({ status: 404 });
     expect(await refusal(change(USERS.teamlead.id))).toMatchObject({ status: 403 });
@@ -201,7 +186,7 @@ describeOnBothEngines('the users', (setup) => {
     const grant = (id: number, user_role_id: number, username = user.username) =>
       server
         .as('admin')
-        .call(usersUpdate, { params: { id }, body: changeOf(aUser({ username, user_role_id })) });
+        .call(usersUpdate, { params: { id }, body: withoutPassword(another({ username, user_role_id })) });
     expect(await grant(user.id, 1)).toMatchObject({ user_role_id: 1 });
     expect(await grant(user.id, 2)).toMatchObject({ user_role_id: 2 });
     await server.database.write((trx) => trx('users').where({ id: USERS.chief.id }).update({ active: 0 }));
@@ -211,7 +196,7 @@ describeOnBothEngines('the users', (setup) => {
 
   it('keep passwords and roles to themselves while someone acts as them', async () => {
     const acting = server.as('chief', 'teamlead');
-    expect(await refusal(acting.call(usersCreate, { body: aUser() }))).toMatchObject({ status: 403 });
+    expect(await refusal(acting.call(usersCreate, { body: another() }))).toMatchObject({ status: 403 });
     const give = acting.call(usersPassword, {
       params: { id: USERS.nordwind.id },
       body: { password: 'Ahoi-Kontor' },
