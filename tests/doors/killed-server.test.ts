@@ -1,15 +1,9 @@
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
-import {
-  createClient,
-  login,
-  ordersCreate,
-  type ApiError,
-  type OrderPayload,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { createClient, login, ordersCreate, type ApiError, type PortalClient } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, startPortal, type PortalProcess } from '../cli/processes.js';
+import { anOrder } from '../files/an-order.js';
 import { fetchTransport } from '../flows/fetch-transport.js';
 
 /** The night kills more often. */
@@ -26,20 +20,6 @@ beforeAll(async () => {
   nordwind = createClient({ transport, token: () => token });
 });
 afterAll(() => portal.remove());
-
-const anOrder = (external_order_id: string): OrderPayload => ({
-  external_order_id,
-  date: '2026-11-13',
-  items: [{ id: 'NW1050', qty: 1 }],
-  address: {
-    salutation: 'frau',
-    name: 'Käthe Größer',
-    street: 'Lindenweg 3',
-    postal_code: '20095',
-    city: 'Hamburg',
-    country_code: 'DE',
-  },
-});
 
 /** Sends an order until it is answered; only then is the next one sent. */
 async function create(id: string): Promise<{ readonly id: number; readonly tries: number }> {

@@ -1,6 +1,7 @@
 import { createTranslator, LANGUAGES, ordersFind, type ProblemCode } from '@kontor/portal-core';
 import { importProfilesCreate, orderImportsOpen } from '@kontor/portal-core/order-import';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { anOrder } from '../files/an-order.js';
 import { openDoor, wordsOf, type Door, type Sent } from './door.js';
 
 let door: Door;
@@ -48,19 +49,6 @@ const json = (method: string, body: unknown): Sent => ({
   body: JSON.stringify(body),
   headers: { 'Content-Type': 'application/json' },
 });
-const anOrder = () => ({
-  external_order_id: 'OM-1',
-  date: '2026-11-13',
-  items: [{ id: 'NW1050', qty: 1 }],
-  address: {
-    salutation: 'frau',
-    name: 'Käthe Größer',
-    street: 'Lindenweg 3',
-    postal_code: '20095',
-    city: 'Hamburg',
-    country_code: 'DE',
-  },
-});
 const profile = { name: 'Mine', content: { mode: 'new-line', columns: { external_order_id: 'A' } } };
 
 const CALLS: readonly (readonly [string, ProblemCode, () => readonly [path: string, sent: Sent]])[] = [
@@ -70,7 +58,11 @@ const CALLS: readonly (readonly [string, ProblemCode, () => readonly [path: stri
     () => [`/orders/${theirs.order}`, json('PUT', { fieldData: { Status: 'on hold' } })],
   ],
   ['cancel their order', 'not_found', () => ['/orders/cancel', json('POST', { orderId: theirs.order })]],
-  ['replace their order', 'not_found', () => [`/orders/${theirs.order}/replace`, json('POST', anOrder())]],
+  [
+    'replace their order',
+    'not_found',
+    () => [`/orders/${theirs.order}/replace`, json('POST', anOrder('OM-1'))],
+  ],
   ['read their address', 'not_found', () => [`/addresses/${theirs.address}`, {}]],
   ['read their import', 'not_found', () => [`/order-imports/${theirs.import}`, {}]],
   ['read their results', 'not_found', () => [`/order-imports/${theirs.import}/results.csv`, {}]],
@@ -108,7 +100,7 @@ test.each(CALLS)('to %s is answered %s, and nothing is stored', async (_, code, 
 
 test('an order created for them is refused, and nothing is stored', async () => {
   for (const language of LANGUAGES) {
-    const sent = json('POST', [{ ...anOrder(), merchant_erp_id: 1 }]);
+    const sent = json('POST', [{ ...anOrder('OM-1'), merchant_erp_id: 1 }]);
     const answer = await door.send('/orders', { ...sent, token, language });
     expect(answer.status).toBe(422);
     const words = createTranslator(language)('validation.ownMerchantOnly');
