@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
+import { MAX_PAGE } from '../pagination/index.js';
 import type { MonthlyOrderErrors, NewOrderError, OrderError } from './order-error.types.js';
 import { ORDER_ERROR_SORT_COLUMNS, type OrderErrorSortColumn } from './order-error-sort.js';
 
@@ -8,9 +9,6 @@ import { ORDER_ERROR_SORT_COLUMNS, type OrderErrorSortColumn } from './order-err
 export const ORDER_ERRORS_PAGE_SIZE = 20;
 /** Largest `limit` of a list of order errors. */
 export const ORDER_ERRORS_MAX_LIMIT = 250;
-
-/** No list has that many pages; it only keeps the offset a whole number. */
-const MAX_PAGE = 1_000_000_000;
 
 const value = z.string().check(z.maxLength(200));
 const filterQuery = {

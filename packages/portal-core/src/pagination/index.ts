@@ -1,1 +1,1 @@
-export { offsetOfPage, PAGE_BUTTONS, pageCount, pageNumbers, pageOfOffset } from './pagination.js';
+export { MAX_PAGE, offsetOfPage, PAGE_BUTTONS, pageCount, pageNumbers, pageOfOffset } from './pagination.js';

@@ -7,6 +7,9 @@ export const pageOfOffset = (offset: number, limit: number): number => Math.floo
 /** Pages needed for the found records, at least 1. */
 export const pageCount = (found: number, limit: number): number => Math.max(1, Math.ceil(found / limit));
 
+/** No list has a later page: an address that asks for one means none, and a call that does is refused. */
+export const MAX_PAGE = 1_000_000;
+
 /** Page buttons of a pager (specification 1 section 9). */
 export const PAGE_BUTTONS = 3;
 

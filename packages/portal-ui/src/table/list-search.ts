@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@kontor/portal-core';
 import type { Sort } from './sorting.js';
 
 /** Which records a list shows, in which order, and which page of them, from 1. */
@@ -25,9 +26,6 @@ export interface ListSearch<List> {
   /** What cannot be read is as usual, since a URL may be typed by hand or be old. */
   readonly read: (search: Search) => List;
 }
-
-/** No list has that many pages; a server asked for a later one refuses. */
-const MAX_PAGE = 1_000_000;
 
 /** The one way lists stand in addresses: the texts of their filter, `sort` and `page`. */
 export function listSearch<Filter, Column extends string>({
