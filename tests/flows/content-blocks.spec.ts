@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import {
   cmsBlocksCreate,
   cmsBlocksDelete,
@@ -7,6 +6,7 @@ import {
   usersSuggest,
 } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
+import { loseNextAnswer } from './lose-answer.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
 import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
 
@@ -77,11 +77,7 @@ test.describe('a block', () => {
     await blocks.addUser('hin', 'Hinnerk Boysen');
     await blocks.editor.box.click();
     await blocks.editor.type('Neue Preise');
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    };
-    await page.route('**/api/cms-blocks', loseAnswer, { times: 1 });
+    await loseNextAnswer(page, '**/api/cms-blocks');
     await blocks.dialog.getByRole('button', { name: text('common.save'), exact: true }).click();
     await expect(blocks.dialog.getByText(text('problem.unavailable'))).toBeVisible();
     await blocks.save(text('cmsBlocks.created'));

@@ -7,8 +7,8 @@ import {
   type OrderPayload,
 } from '@kontor/portal-core';
 import { equals, type ErpOrder } from '@kontor/portal-core/erp';
-import type { Route } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
+import { loseNextAnswer } from './lose-answer.js';
 import { OrderForm } from './pages/OrderForm.js';
 import { OrderPanel } from './pages/OrderPanel.js';
 import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
@@ -173,11 +173,7 @@ test.describe('one order in its panel', () => {
     await panel.button('orders.editAction').click();
     const form = new OrderForm(page, text, text('orders.updateOrderTitle', { id: externalId }));
     await form.field('orders.customerReference').fill('PO-2');
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    };
-    await page.route('**/api/orders/*/replace', loseAnswer, { times: 1 });
+    await loseNextAnswer(page, '**/api/orders/*/replace');
     await form.press('common.save');
     await expect.poll(async () => (await stored(portal, externalId)).length).toBe(2);
     await panel.expectNotice(text('problem.unavailable'));
