@@ -1,6 +1,7 @@
 // `npm test`: everything, on the real parts; the last line is the count. Arguments narrow it: `npm test -- server`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bin, ensureInstalled, root, run } from './workspace.mjs';
 
 ensureInstalled();
@@ -12,6 +13,8 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, told once more before the last line: the place in the output where it failed may be long gone. */
+const failures = [];
 let broken = false;
 
 /** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
@@ -33,6 +36,7 @@ for (const projects of vitestRuns) {
   const code = await run(bin('vitest'), [...args, ...chosen.map((name) => `--project=${name}`)]);
   const counts = read(report);
   add(counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests);
+  failures.push(...failuresOfVitest(counts));
   if (code !== 0 && !counts?.numFailedTests) broken = true;
 }
 
@@ -41,12 +45,18 @@ if (wanted.length === 0 || wanted.includes('flows')) {
   const code = await run(bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = read(report)?.stats;
+  const told = read(report);
+  const stats = told?.stats;
   add(stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
+  failures.push(...failuresOfFlows(told?.suites ?? []));
   if (code !== 0 && !stats?.unexpected) broken = true;
 }
 
-if (broken) total.failed += 1;
+if (broken) {
+  total.failed += 1;
+  failures.push('A run ended with an error outside of its tests.');
+}
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
@@ -58,6 +68,33 @@ function read(file) {
   } catch {
     return null;
   }
+}
+
+function failuresOfVitest(told) {
+  return (told?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [`${file}\n${indented(message)}`];
+    return failed.map((one) => `${file} › ${one.fullName}\n${indented(one.failureMessages.join('\n'))}`);
+  });
+}
+
+function failuresOfFlows(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...failuresOfFlows(inner),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results: all }) => all.flatMap(({ errors: own }) => own));
+        return `${file} › ${title}\n${indented(errors.map(({ message }) => message).join('\n'))}`;
+      }),
+  ]);
+}
+
+/** The beginning of an error, without the colours of a terminal. */
+function indented(text) {
+  const lines = stripVTControlCharacters(text).split('\n').slice(0, 12);
+  return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n');
 }
 
 function add(passed = 0, failed = 0, skipped = 0) {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   createFakeImportPortal,
   type FakeImportPortal,
@@ -34,9 +34,7 @@ export async function give(file: File): Promise<void> {
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** A worker has to start before anything is found, which takes its time where many tests run at once. */
-configure({ asyncUtilTimeout: 8000 });
-/** Large files take longer still. */
+/** A worker has to start before anything is found, and large files take their time. */
 const PATIENT = { timeout: 30_000 };
 
 /** Presses the way on. */
