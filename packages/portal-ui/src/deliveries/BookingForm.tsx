@@ -31,14 +31,14 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
         aria-labelledby={heading}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) form.submit();
+          if (!isSending) state.submit();
         }}
       >
         {lines.map((line, index) => (
           <Line key={line.position} line={line} index={index} state={state} />
         ))}
         <BookingActions>
-          {form.errorOf('lines') !== undefined && <NothingToBook />}
+          {state.booksNothing && <NothingToBook />}
           <Button onPress={state.fillAsAnnounced} isDisabled={isSending}>
             {translate('deliveries.asAnnounced')}
           </Button>

@@ -120,7 +120,7 @@ function Warehouse({ state: { form } }: PartProps) {
     <Select
       label={translate('deliveries.warehouse')}
       isRequired
-      placeholder={warehouses.isLoading ? translate('common.loading') : undefined}
+      isLoading={warehouses.isLoading}
       options={warehouses.names.map((name) => ({ value: name, label: name }))}
       value={form.draft.warehouse || null}
       error={form.errorOf('warehouse')}

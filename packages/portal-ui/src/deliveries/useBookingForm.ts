@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
@@ -20,10 +21,14 @@ import { useOvertaken, type Overtaken } from './useOvertaken.js';
 export interface BookingForm {
   readonly form: Form<BookingDraft>;
   readonly isSending: boolean;
+  /** What is typed was to be booked as it stands, but says nothing new. */
+  readonly booksNothing: boolean;
   /** The lines someone else has booked meanwhile; what they say now is what the booking is made from. */
   readonly overtaken: Pick<Overtaken, 'has'>;
   /** The line differs from what was announced, so that a reason is asked for. */
   needsReason(index: number): boolean;
+  /** Books what is typed; else tells what is wrong. */
+  submit(): void;
   /** Gives up what is typed of a line for what it says now. */
   takeStored(index: number): void;
   /** Fills in that everything came as announced. */
@@ -44,14 +49,20 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
       });
     },
   });
+  const [submitted, setSubmitted] = useState<BookingDraft | null>(null);
   const overtaken = useOvertaken(form.draft, lines, () => form.rebase(draftOf(lines)));
   return {
     form,
     isSending,
+    booksNothing: submitted === form.draft && form.errorOf('lines') !== undefined,
     overtaken,
     needsReason: (index) => {
       const line = lines[index];
       return line !== undefined && needsReason(form.draft, line, index);
+    },
+    submit() {
+      setSubmitted(form.draft);
+      form.submit();
     },
     takeStored: (index) => {
       const line = lines[index];

@@ -23,6 +23,7 @@ export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErr
     <Select
       label={label}
       isRequired
+      isLoading={settings.isLoading}
       options={values.map((value) => ({ value, label: value }))}
       value={draft[name] || null}
       error={errorOf(name)}

@@ -14,11 +14,17 @@ import { timeZoneOf } from '../settings/time-zone.js';
 export interface OrderErrorSettings extends OrderErrorLists {
   /** The zone days belong to. */
   readonly timeZone: string;
+  /** They are on their way. */
+  readonly isLoading: boolean;
 }
 
 /** Settings change rarely; the server checks every value anyway. */
 const FRESH_FOR = 5 * 60_000;
-const UNKNOWN: OrderErrorSettings = { statuses: [], types: [], timeZone: DEFAULT_TIME_ZONE };
+const UNKNOWN: Omit<OrderErrorSettings, 'isLoading'> = {
+  statuses: [],
+  types: [],
+  timeZone: DEFAULT_TIME_ZONE,
+};
 
 /** The lists an error's values come from; empty until known. */
 export function useOrderErrorSettings(): OrderErrorSettings {
@@ -29,10 +35,10 @@ export function useOrderErrorSettings(): OrderErrorSettings {
     staleTime: FRESH_FOR,
     select: readSettings,
   });
-  return query.data ?? UNKNOWN;
+  return { ...(query.data ?? UNKNOWN), isLoading: query.isPending };
 }
 
-function readSettings({ entries }: { readonly entries: readonly Setting[] }): OrderErrorSettings {
+function readSettings({ entries }: { readonly entries: readonly Setting[] }): typeof UNKNOWN {
   return {
     statuses: settingList(entries, ORDER_ERROR_SETTINGS.statuses),
     types: settingList(entries, ORDER_ERROR_SETTINGS.types),

@@ -44,6 +44,7 @@ export function RoleChoice({ form }: ChoiceProps) {
     <Select
       label={translate('users.role')}
       isRequired
+      isLoading={roles.length === 0}
       options={roles
         .filter((role) => role.id !== ROLE_SYSADMIN)
         .map((role) => ({ value: String(role.id), label: roleName(translate, roles, role.id) }))}
@@ -86,6 +87,7 @@ export function DashboardChoice({ form }: ChoiceProps) {
   return (
     <Select
       label={translate('users.dashboard')}
+      isLoading={list.isPending}
       options={(list.data?.entries ?? []).map((config) => ({ value: String(config.id), label: config.name }))}
       value={id === null ? null : String(id)}
       error={form.errorOf('dashboard_config_id')}

@@ -26,6 +26,7 @@ export const common = {
   keepEditing: 'Weiter bearbeiten',
   chooseOption: 'Bitte wählen',
   noOptions: 'Keine Treffer',
+  nothingToChoose: 'Nichts zur Auswahl',
   showOptions: 'Vorschläge anzeigen',
   clearInput: 'Eingabe löschen',
   openCalendar: 'Kalender öffnen',

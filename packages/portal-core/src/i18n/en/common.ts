@@ -27,6 +27,7 @@ export const common: Record<keyof typeof german, string> = {
   keepEditing: 'Keep editing',
   chooseOption: 'Please choose',
   noOptions: 'No matches',
+  nothingToChoose: 'Nothing to choose from',
   showOptions: 'Show suggestions',
   clearInput: 'Clear entry',
   openCalendar: 'Open calendar',

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { keeping } from '../../testing/keeping.js';
-import { Select } from './Select.js';
+import { Select, type SelectProps } from './Select.js';
 
 const options = [
   { value: 'all', label: 'Alle' },
@@ -62,7 +63,37 @@ export const LongText: Story = {
 };
 
 /** Nothing to choose from. */
-export const NoOptions: Story = { args: { options: [] } };
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await expect(await screen.findByRole('option', { name: 'Nichts zur Auswahl' })).toBeVisible();
+  },
+};
+
+let entriesCome = () => {};
+
+function ComingLater({ args }: { readonly args: SelectProps }) {
+  const [isLoading, load] = useState(true);
+  useEffect(() => {
+    entriesCome = () => load(false);
+  }, []);
+  return <Live {...args} isLoading={isLoading} options={isLoading ? [] : options} />;
+}
+
+/** Opened while its entries are on their way, it says so, and shows them when they come. */
+export const Loading: Story = {
+  render: (args) => <ComingLater args={args} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('button', { name: /Status/ });
+    await userEvent.click(box);
+    await screen.findByRole('option', { name: 'Wird geladen …' });
+    entriesCome();
+    await screen.findByRole('option', { name: 'Offen' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: 'offen' }));
+  },
+};
 
 /** More than find room scroll within the list. */
 export const ManyOptions: Story = {

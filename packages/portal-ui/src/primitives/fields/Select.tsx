@@ -21,6 +21,8 @@ export interface SelectProps extends FieldProps {
   readonly onChange: (change: { readonly value: string }) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
+  /** The entries are on their way; the list can be opened and tells so until they come. */
+  readonly isLoading?: boolean | undefined;
   /** Repeats the label inside the box, for filter bars: „Status Alle". */
   readonly hasLabelInside?: boolean | undefined;
 }
@@ -35,6 +37,8 @@ export function Select(props: SelectProps) {
     items: props.options,
     disabledKeys: disabledValues(props.options),
     value: props.value,
+    // A press while the entries are on their way counts.
+    allowsEmptyCollection: true,
     onChange: (value: unknown) => value !== null && props.onChange({ value: String(value) }),
     children: (option: Option) => (
       <Item key={option.value} textValue={option.label}>
@@ -45,6 +49,7 @@ export function Select(props: SelectProps) {
   const state = useSelectState(selectProps);
   const aria = useSelect(selectProps, state, ref);
   const { buttonProps } = useButton(aria.triggerProps, ref);
+  const placeholder = props.isLoading ? translate('common.loading') : props.placeholder;
   const chosen = props.options.find((option) => option.value === props.value);
   return (
     <Field
@@ -64,13 +69,17 @@ export function Select(props: SelectProps) {
       <SelectBox {...buttonProps} {...boxState(props)} ref={ref}>
         {props.hasLabelInside && <SelectPrefix aria-hidden="true">{props.label}</SelectPrefix>}
         <SelectValue {...aria.valueProps} data-empty={chosen === undefined || undefined}>
-          {chosen?.label ?? props.placeholder ?? translate('common.chooseOption')}
+          {chosen?.label ?? placeholder ?? translate('common.chooseOption')}
         </SelectValue>
         <ChevronDown aria-hidden="true" />
       </SelectBox>
       {state.isOpen && (
         <Popover triggerRef={ref} onClose={state.close} hasTriggerWidth>
-          <OptionList {...aria.menuProps} state={state} />
+          <OptionList
+            {...aria.menuProps}
+            state={state}
+            emptyText={translate(props.isLoading ? 'common.loading' : 'common.nothingToChoose')}
+          />
         </Popover>
       )}
     </Field>
