@@ -18,7 +18,7 @@ import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { loadSigningKey } from './session/signing-key.js';
 import { createTokens } from './session/tokens.js';
-import { stopServer } from './stop-server.js';
+import { beNoticed, stopServer } from './stop-server.js';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly routes?: (deps: ServerDeps) => readonly Route[];
   /** Builds the tasks of the background, which begin when the server listens; none unless said otherwise. */
   readonly tasks?: (deps: ServerDeps, database: Database) => readonly BackgroundTask[];
+  /** While it stops, resolves when a load balancer has seen that it is not ready; after 300 ms unless said otherwise. */
+  readonly noticed?: () => Promise<void>;
 }
 
 /** A server that listens. */
@@ -44,7 +46,7 @@ export interface RunningServer {
 
 /** Opens and migrates the database, fills it and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, clock, fill, routes = createRoutes, tasks = () => [] } = options;
+  const { config, clock, fill, routes = createRoutes, tasks = () => [], noticed = beNoticed } = options;
   const log = options.log.child({}, { serializers: { err: loggedError } });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
@@ -69,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const stop = async () => {
       deps.readiness.drain();
       await background.stop();
-      await stopServer(server, { readiness: deps.readiness, database });
+      await stopServer(server, { readiness: deps.readiness, database, noticed });
     };
     return { url, deps, database, stop };
   } catch (error) {

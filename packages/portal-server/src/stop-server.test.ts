@@ -1,23 +1,24 @@
 import { afterEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from './testing/both-engines.js';
 import { openDatabase } from './db/open-database.js';
+import { createRoutes } from './routes.js';
 import { probeRoutes, slowNote } from './testing/probe-calls.js';
-import { startTestServer, type TestServer } from './testing/test-server.js';
+import { startTestServer, type TestServer, type TestServerOptions } from './testing/test-server.js';
 
 describeOnBothEngines('stopping the server', (setup) => {
   let place: Place;
   afterEach(() => place.remove());
 
   /** A server whose place survives it, and the runs of its slow call as they begin. */
-  async function start(): Promise<{ server: TestServer; begun: () => Promise<() => void> }> {
+  async function start(
+    options: TestServerOptions = {},
+  ): Promise<{ server: TestServer; begun: () => Promise<() => void> }> {
     place = await setup();
     const waiting: ((letGo: () => void) => void)[] = [];
     const begun = () => new Promise<() => void>((resolve) => waiting.push(resolve));
     const server = await startTestServer(
       () => Promise.resolve({ ...place, remove: () => Promise.resolve() }),
-      {
-        routes: () => probeRoutes((letGo) => waiting.shift()?.(letGo)),
-      },
+      { routes: () => probeRoutes((letGo) => waiting.shift()?.(letGo)), ...options },
     );
     return { server, begun };
   }
@@ -36,6 +37,19 @@ describeOnBothEngines('stopping the server', (setup) => {
     const database = openDatabase(place.location);
     expect(await database.read('settings').where({ key: 'last words' })).toHaveLength(1);
     await database.close();
+  });
+
+  it('answers that it is not ready until a load balancer has noticed', async () => {
+    let notice = () => {};
+    const noticed = new Promise<void>((resolve) => (notice = resolve));
+    const { server } = await start({ routes: createRoutes, noticed: () => noticed });
+    const ready = () => fetch(`${server.url}/api/health/ready`, { headers: { Connection: 'close' } });
+    expect((await ready()).status).toBe(200);
+    const stopped = server.stop();
+    expect((await ready()).status).toBe(503);
+    notice();
+    await stopped;
+    await expect(ready()).rejects.toThrow(/fetch failed/);
   });
 
   it('takes no new connection afterwards', async () => {

@@ -5,20 +5,26 @@ import type { Readiness } from './health/readiness.js';
 
 /** How long a load balancer gets to notice that the server is not ready any more. */
 const NOTICE_MS = 300;
+/** Waits that long: what comes before no connection is taken any more. */
+export const beNoticed = (): Promise<void> => wait(NOTICE_MS);
 /** Running calls get this long; then their connections are cut. */
 const FINISH_MS = 8000;
 const LOOK_AGAIN_MS = 50;
+
+interface Parts {
+  readonly readiness: Readiness;
+  readonly database: Database;
+  /** Resolves when a load balancer has seen that the server is not ready. */
+  noticed(): Promise<void>;
+}
 
 /**
  * Stops in order: not ready, then no new connections, then every running call is answered, then the database is closed. Takes at most
  * about nine seconds.
  */
-export async function stopServer(
-  server: Server,
-  { readiness, database }: { readonly readiness: Readiness; readonly database: Database },
-): Promise<void> {
+export async function stopServer(server: Server, { readiness, database, noticed }: Parts): Promise<void> {
   readiness.drain();
-  await wait(NOTICE_MS);
+  await noticed();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_MS);

@@ -14,7 +14,12 @@ describeOnBothEngines('two servers on one database', (setup) => {
   beforeAll(async () => {
     first = await startTestServer(setup, { fill: insertImportProducts });
     const { config } = first.deps;
-    second = await startServer({ config, clock: () => first.time.now, log: pino({ level: 'silent' }) });
+    second = await startServer({
+      config,
+      clock: () => first.time.now,
+      log: pino({ level: 'silent' }),
+      noticed: () => Promise.resolve(),
+    });
     const token = await first.token('nordwind');
     clients = [first.url, second.url].map((url) =>
       createClient({ transport: transportTo(url), token: () => token }),

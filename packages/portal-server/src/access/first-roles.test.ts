@@ -1,13 +1,13 @@
 import { FIRST_ROLES } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 
 describeOnBothEngines('a new portal', (setup) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
   });
   afterAll(() => place.remove());

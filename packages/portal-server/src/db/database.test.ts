@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import type { Database, Writer } from './database.js';
 import { queryRows, queryText } from './json-query.js';
 import { openDatabase } from './open-database.js';
@@ -12,10 +12,10 @@ class Counter extends Model {
 }
 
 describeOnBothEngines('the database', (setup, engine) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     await database.write((trx) =>
       createTable(trx, 'counters', 'id {id}, name text not null unique, n integer not null'),

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { seedDemoData } from './seed-demo-data.js';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
@@ -22,11 +22,11 @@ interface Row {
 }
 
 describeOnBothEngines('the deliveries of the demo data', (setup) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   let rows: Row[];
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     await seedDemoData(database, { now: NOW, timeZone: 'Europe/Berlin', orders: 600 });
     rows = await database.read('deliveries').orderBy('id');

@@ -2,17 +2,17 @@ import { parseActionMeta } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 
 const OPTIONS = { now: Date.parse('2026-11-21T12:00:00Z'), timeZone: 'Europe/Berlin', orders: 1200 };
 
 describeOnBothEngines('the demo data', (setup, engine) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   let wasEmpty: boolean;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     wasEmpty = await isEmpty(database);
     const servers = [database];
@@ -121,9 +121,8 @@ describeOnBothEngines('the demo data', (setup, engine) => {
 
 describeOnBothEngines('a large set of demo data', (setup) => {
   it('has the same indexes as a small one', async () => {
-    const place = await setup();
-    const database = openDatabase(place.location);
-    await database.migrate();
+    const place = await openPlace(setup);
+    const { database } = place;
     const indexes = () =>
       database.engine === 'sqlite'
         ? database.read('sqlite_master').where({ type: 'index' }).orderBy('name').pluck('name')
@@ -132,7 +131,6 @@ describeOnBothEngines('a large set of demo data', (setup) => {
     await seedDemoData(database, { ...OPTIONS, orders: 20_001 });
     expect(await indexes()).toEqual(before);
     expect(Number((await database.read('erp_orders').count({ n: '*' }).first())?.['n'])).toBe(20_001);
-    await database.close();
     await place.remove();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { createLimiter, refuseAbove, type Allowance } from './limiter.js';
 
 const allowance = (table: Allowance['table']): Allowance => ({
@@ -11,10 +11,10 @@ const allowance = (table: Allowance['table']): Allowance => ({
 });
 
 describeOnBothEngines('a limit', (setup, engine) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
   });
   afterAll(() => place.remove());

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { loadSigningKey } from './signing-key.js';
 
 describeOnBothEngines('the signing key', (setup, engine) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeEach(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
   });
   afterEach(() => place.remove());

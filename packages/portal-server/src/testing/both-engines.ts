@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { openConnections, type DatabaseLocation } from '../db/connection.js';
+import type { DatabaseLocation } from '../db/connection.js';
 import type { Database, Engine } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
+import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } from './postgres-databases.js';
 
-/** A new, empty place for a database, taken away again by `remove`. */
+/** A new place for a database that has its tables and no more, taken away again by `remove`. */
 export interface Place {
   readonly engine: Engine;
   readonly location: DatabaseLocation;
@@ -17,16 +17,15 @@ export interface Place {
 }
 export type Setup = () => Promise<Place>;
 
-/** A place whose database is open and has its tables. */
-export interface MigratedPlace extends Place {
+/** A place whose database is open. */
+export interface OpenPlace extends Place {
   readonly database: Database;
 }
 
-/** Opens the database of a new place and gives it its tables; removing the place closes it. */
-export async function migratedPlace(setup: Setup): Promise<MigratedPlace> {
+/** Opens the database of a new place; removing the place closes it. */
+export async function openPlace(setup: Setup): Promise<OpenPlace> {
   const place = await setup();
   const database = openDatabase(place.location);
-  await database.migrate();
   return {
     ...place,
     database,
@@ -40,43 +39,33 @@ export async function migratedPlace(setup: Setup): Promise<MigratedPlace> {
 /** Describes the same facts twice: on SQLite in a temporary folder and on PostgreSQL in a database of its own. */
 export function describeOnBothEngines(name: string, facts: (setup: Setup, engine: Engine) => void): void {
   describe(`${name} (sqlite)`, () => facts(sqlitePlace, 'sqlite'));
-  const url = inject('postgresUrl');
-  if (url) describe(`${name} (postgres)`, () => facts(() => postgresPlace(url), 'postgres'));
+  const { postgres } = inject('templates');
+  if (postgres) describe(`${name} (postgres)`, () => facts(() => postgresPlace(postgres), 'postgres'));
   else describe.skip(`${name} (postgres: skipped, not installed)`, () => facts(sqlitePlace, 'postgres'));
 }
 
 async function sqlitePlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
+  const filename = join(dataDir, 'kontor.sqlite');
+  await copyFile(inject('templates').sqlite, filename);
   return {
     engine: 'sqlite',
-    location: { engine: 'sqlite', filename: join(dataDir, 'kontor.sqlite') },
+    location: { engine: 'sqlite', filename },
     dataDir,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
 
-async function postgresPlace(cluster: string): Promise<Place> {
+async function postgresPlace(template: PostgresDatabase): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
-  const name = `kontor_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  await onCluster(cluster, `create database ${name}`);
+  const database = await createPostgresDatabase(template.cluster, template);
   return {
     engine: 'postgres',
-    location: { engine: 'postgres', url: url.href },
+    location: { engine: 'postgres', url: database.url },
     dataDir,
     async remove() {
-      await onCluster(cluster, `drop database if exists ${name} with (force)`);
+      await dropPostgresDatabase(database);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function onCluster(url: string, sql: string): Promise<void> {
-  const { write } = openConnections({ engine: 'postgres', url });
-  try {
-    await write.raw(sql);
-  } finally {
-    await write.destroy();
-  }
 }

@@ -1,18 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { DatabaseLocation } from '../db/connection.js';
+import { openDatabase } from '../db/open-database.js';
 import { startPostgres } from './postgres-cluster.js';
+import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } from './postgres-databases.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test databases can be created, or null when there is no PostgreSQL. */
-    postgresUrl: string | null;
+    /** Databases with their tables, to be copied: a file, and one in PostgreSQL or null when there is none. */
+    templates: { readonly sqlite: string; readonly postgres: PostgresDatabase | null };
   }
 }
 
-/** Starts one throw-away PostgreSQL for the whole run, or takes the one of DATABASE_URL. */
+/** Starts one throw-away PostgreSQL for the whole run, or takes the one of DATABASE_URL, and makes the tables once on each engine. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  if (!postgres)
+  const cluster = await startPostgres();
+  if (!cluster)
     process.stderr.write('PostgreSQL: SKIPPED, neither its programs nor DATABASE_URL were found\n');
-  project.provide('postgresUrl', postgres?.url ?? null);
-  return async () => postgres?.stop();
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-template-'));
+  const sqlite = join(folder, 'kontor.sqlite');
+  const postgres = cluster && (await createPostgresDatabase(cluster.url));
+  await makeTables({ engine: 'sqlite', filename: sqlite });
+  if (postgres) await makeTables({ engine: 'postgres', url: postgres.url });
+  project.provide('templates', { sqlite, postgres });
+  return async () => {
+    if (postgres) await dropPostgresDatabase(postgres);
+    await cluster?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTables(location: DatabaseLocation): Promise<void> {
+  const database = openDatabase(location);
+  await database.migrate();
+  await database.close();
 }

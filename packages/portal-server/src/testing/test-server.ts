@@ -33,6 +33,8 @@ export interface TestServerOptions {
   readonly fill?: (database: Database) => Promise<void>;
   /** Other routes than the product's. */
   readonly routes?: ServerOptions['routes'];
+  /** No load balancer is there to notice that it stops, unless a test plays one. */
+  readonly noticed?: ServerOptions['noticed'];
 }
 
 /** Starts one; `stop` also takes its database away. */
@@ -52,12 +54,13 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     await insertPeople(database);
     await options.fill?.(database);
   };
-  const { routes } = options;
+  const { routes, noticed = () => Promise.resolve() } = options;
   const server = await startServer({
     config,
     clock: () => time.now,
     log,
     fill,
+    noticed,
     ...(routes && { routes }),
   });
   const tokens = await signIn(server);

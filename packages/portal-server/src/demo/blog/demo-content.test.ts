@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { cleanHtml } from '../../rich-text/clean-html.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';
 import { seedDemoData } from '../seed-demo-data.js';
 import { DEMO_POSTS } from './demo-posts.js';
 
 describeOnBothEngines('the content of the demo', (setup) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   const folder = () => join(place.dataDir, 'media');
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     const now = Date.parse('2026-11-21T12:00:00Z');
     await seedDemoData(database, { now, timeZone: 'Europe/Berlin', orders: 50, mediaFolder: folder() });

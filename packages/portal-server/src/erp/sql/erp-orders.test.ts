@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../testing/erp-records.js';
 import { sqlErp } from '../index.js';
 
@@ -10,7 +10,7 @@ const OTHER: DataScope = { kind: 'merchant', merchantErpId: 2 };
 const SOURCE = { source: 'test' };
 
 describeOnBothEngines('the embedded ERP', (setup) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   const insert = (...ids: string[]) =>
     database.write((trx) =>
@@ -31,7 +31,7 @@ describeOnBothEngines('the embedded ERP', (setup) => {
       .first<{ available: number; reserved: number }>('available', 'reserved');
 
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     await database.write((trx) =>
       insertProducts(trx, 1, [

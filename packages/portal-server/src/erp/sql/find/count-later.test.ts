@@ -1,7 +1,7 @@
 import { ORDER_FIND_FIELDS, parseFind, PRODUCT_FIND_FIELDS, type FindFields } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../../index.js';
 import { OrderFinder } from './find-orders.js';
@@ -9,10 +9,10 @@ import type { ListFinder } from './list-finder.js';
 import { ProductFinder } from './products/find-products.js';
 
 describeOnBothEngines('a find that does not wait for its count', (setup) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     const orders = ['1', '2', '3', '4', '5'].map((n) => anOrder({ external_order_id: `LATER-${n}` }));
     await database.write(async (trx) => {

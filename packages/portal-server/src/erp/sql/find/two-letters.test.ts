@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.js';
-import { describeOnBothEngines, migratedPlace, type MigratedPlace } from '../../../testing/both-engines.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../../index.js';
 import { rowsOf } from '../rows.js';
@@ -24,10 +24,10 @@ const AT_THE_END = 'M-1';
 const HITS = [...Object.values(FOLLOWED), AT_THE_END];
 
 describeOnBothEngines('a search of two letters', (setup, engine) => {
-  let place: MigratedPlace;
+  let place: OpenPlace;
   let database: Database;
   beforeAll(async () => {
-    place = await migratedPlace(setup);
+    place = await openPlace(setup);
     database = place.database;
     const item = { id: 'TASSE-01', name: '', qty: 1 };
     const ids = [...Object.values(FOLLOWED), 'Kyz-1', 'Lyя-2'];
