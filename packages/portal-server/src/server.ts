@@ -12,6 +12,7 @@ import { openDatabase } from './db/open-database.js';
 import { createReadiness } from './health/readiness.js';
 import { createApp } from './http/app.js';
 import type { Route } from './http/handler.js';
+import { endEarlierRuns } from './http/idempotency.js';
 import { loggedError } from './http/logged-error.js';
 import { loadWebFiles } from './http/web-files.js';
 import { createRoutes } from './routes.js';
@@ -52,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(config.database);
   try {
     await database.migrate();
+    if (database.engine === 'sqlite') await endEarlierRuns(database);
     await fill?.(database);
     const deps = await createDeps({ ...options, log }, database);
     const app = createApp({

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startServer, type RunningServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import type { UserName } from '../testing/people.js';
 import { probeRoutes } from '../testing/probe-calls.js';
@@ -113,5 +115,59 @@ describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
     });
     expect(tomorrow.status).toBe(201);
     expect(tomorrow.headers.get('Idempotent-Replayed')).toBeNull();
+  });
+});
+
+describeOnBothEngines('a key whose run has no answer when a server starts', (setup, engine) => {
+  const waiting: (() => void)[] = [];
+  let first: TestServer;
+  let second: RunningServer;
+  beforeEach(async () => {
+    first = await startTestServer(setup, { routes: () => probeRoutes((letGo) => waiting.push(letGo)) });
+  });
+  afterEach(async () => {
+    await second.stop();
+    await first.stop();
+  });
+
+  const post = async (url: string) =>
+    fetch(`${url}/api/probe/late`, {
+      method: 'POST',
+      body: JSON.stringify({ text: 'interrupted' }),
+      headers: {
+        Authorization: `Bearer ${await first.token('nordwind')}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'k1',
+      },
+    });
+  const startSecond = async () => {
+    first.time.now += 1;
+    second = await startServer({
+      config: first.deps.config,
+      clock: () => first.time.now,
+      log: pino({ level: 'silent' }),
+      routes: () => probeRoutes(),
+      noticed: () => Promise.resolve(),
+    });
+  };
+
+  it('is free at once on SQLite, where nobody else can be at it, and only then', async () => {
+    const early = post(first.url);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await startSecond();
+    expect((await post(second.url)).status).toBe(engine === 'sqlite' ? 200 : 429);
+    waiting.pop()?.();
+    expect((await early).status).toBe(engine === 'sqlite' ? 429 : 200);
+    expect(await first.database.read('notes').where({ text: 'interrupted' })).toHaveLength(1);
+  });
+
+  it('is done no second time when it has written', async () => {
+    const early = post(first.url);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await first.database.write((trx) => trx('idempotency_keys').update({ status: 1 }));
+    await startSecond();
+    expect((await post(second.url)).status).toBe(engine === 'sqlite' ? 409 : 429);
+    waiting.pop()?.();
+    await early;
   });
 });

@@ -1,4 +1,5 @@
 import type { Call } from '@kontor/portal-core';
+import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import { instantOf, type Clock } from '../config/clock.js';
 import type { Database, Writer } from '../db/database.js';
@@ -71,7 +72,7 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
         await store(database, mine, request.call, result);
         return result;
       } catch (error) {
-        await database.write((trx) => giveBack(trx, mine));
+        await database.write((trx) => giveBack(() => trx('idempotency_keys').where(mine)));
         throw error;
       }
     },
@@ -90,14 +91,18 @@ async function noteWrite(trx: Writer, mine: Mine): Promise<void> {
   if (noted === 0) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
 }
 
-/** Frees the key of a run that failed, unless it has written: then nobody may do it a second time. */
-async function giveBack(trx: Writer, mine: Mine): Promise<void> {
-  await trx('idempotency_keys')
-    .where({ ...mine, status: RUNNING })
-    .delete();
-  await trx('idempotency_keys')
-    .where({ ...mine, status: WRITTEN })
-    .update({ status: LOST });
+/**
+ * Takes every run without an answer as interrupted. For a start on SQLite, where the process that ran them is gone: whoever sends again after
+ * a crash does not wait. Were it still there after all, it could not write any more.
+ */
+export function endEarlierRuns(database: Database): Promise<void> {
+  return database.write((trx) => giveBack(() => trx('idempotency_keys')));
+}
+
+/** Frees the keys of runs that have ended without an answer, but for those that have written: nobody may do that a second time. */
+async function giveBack(runs: () => Knex.QueryBuilder): Promise<void> {
+  await runs().where({ status: RUNNING }).delete();
+  await runs().where({ status: WRITTEN }).update({ status: LOST });
 }
 
 /** Takes the key for this run, or gives back the stored answer. */
@@ -106,10 +111,9 @@ function claim(database: Database, clock: Clock, mine: Mine, request_hash: strin
   return database.write(async (trx) => {
     await trx('idempotency_keys').where('created_at', '<', ago(KEPT_MS)).delete();
     const { user_id, key } = mine;
-    const abandoned = () =>
-      trx('idempotency_keys').where({ user_id, key }).andWhere('created_at', '<', ago(ABANDONED_MS));
-    await abandoned().andWhere({ status: RUNNING }).delete();
-    await abandoned().andWhere({ status: WRITTEN }).update({ status: LOST });
+    await giveBack(() =>
+      trx('idempotency_keys').where({ user_id, key }).andWhere('created_at', '<', ago(ABANDONED_MS)),
+    );
     const row = { ...mine, request_hash, status: RUNNING };
     const inserted = await trx('idempotency_keys')
       .insert(row)
