@@ -27,19 +27,29 @@ describe('the server program', () => {
     return server;
   };
 
-  it('says when it is ready, and how to make the first user', async () => {
+  const stop = (signal: NodeJS.Signals) => {
+    server!.process.kill(signal);
+    return server!.ended;
+  };
+
+  it('says when it is ready and how to make the first user, ends in order, and keeps its signing key to itself', async () => {
     const running = start();
     await running.printed(/Kontor is ready at http:\/\/127\.0\.0\.1:\d+\n/);
     await running.printed('npm run create-admin');
     const url = /http:\S+/.exec(running.output())![0];
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+    const key = await stat(join(dataDir, 'signing-key'));
+    expect(key.mode & 0o777).toBe(0o600);
+    expect(await stop('SIGTERM')).toBe(0);
+    await start().printed('create-admin');
+    expect((await stat(join(dataDir, 'signing-key'))).mtimeMs).toBe(key.mtimeMs);
+    expect(await stop('SIGINT')).toBe(0);
   });
 
   it('fills an empty database with demo data and names its accounts, at the first start and later ones', async () => {
     const demo = /Demo accounts: .*nordwind.* \(password kontor-demo\)/;
     await start({ KONTOR_DEMO: '' }).printed(demo);
-    server!.process.kill('SIGTERM');
-    await server!.ended;
+    await stop('SIGTERM');
     const again = start({ KONTOR_DEMO: '' });
     await again.printed(demo);
     expect(again.output()).not.toContain('filling');
@@ -50,29 +60,12 @@ describe('the server program', () => {
     await start({ HOST: '0.0.0.0', KONTOR_DEMO: '' }).printed('npm run create-admin');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends in order on %s', async (signal) => {
-    const running = start();
-    await running.printed('create-admin');
-    running.process.kill(signal);
-    expect(await running.ended).toBe(0);
-  });
-
   it('ends at once on a second signal', async () => {
     const running = start();
     await running.printed('create-admin');
     running.process.kill('SIGTERM');
     running.process.kill('SIGINT');
     expect(await running.ended).toBe(1);
-  });
-
-  it('keeps its signing key to itself, and keeps it', async () => {
-    await start().printed('create-admin');
-    const key = await stat(join(dataDir, 'signing-key'));
-    expect(key.mode & 0o777).toBe(0o600);
-    server!.process.kill('SIGTERM');
-    await server!.ended;
-    await start().printed('create-admin');
-    expect((await stat(join(dataDir, 'signing-key'))).mtimeMs).toBe(key.mtimeMs);
   });
 
   it('does not start with a wrong setting, and says which', async () => {
@@ -97,24 +90,24 @@ describe('create-admin', () => {
     return { code: await program.ended, output: program.output() };
   };
 
-  it('makes a sysadmin who can sign in', async () => {
+  it('makes a sysadmin who can sign in, and gives one that exists a new password', async () => {
     expect(await create('sehr geheim')).toEqual({ code: 0, output: 'Created the sysadmin chefin.\n' });
     const server = startProgram('main', { PORT: '0', KONTOR_DATA_DIR: dataDir, KONTOR_DEMO: '0' });
     await server.printed('Kontor is ready at');
     const url = /http:\S+/.exec(server.output())![0];
-    const response = await fetch(`${url}/api/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'Chefin', password: 'sehr geheim' }),
-    });
-    expect(response.status).toBe(200);
+    const signIn = async (password: string) => {
+      const response = await fetch(`${url}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 'Chefin', password }),
+      });
+      return response.status;
+    };
+    expect(await signIn('sehr geheim')).toBe(200);
+    expect((await create('noch geheimer')).output).toBe('Renewed the password of the sysadmin chefin.\n');
+    expect([await signIn('sehr geheim'), await signIn('noch geheimer')]).toEqual([401, 200]);
     server.process.kill('SIGTERM');
     await server.ended;
-  });
-
-  it('gives a sysadmin that exists a new password', async () => {
-    await create('sehr geheim');
-    expect((await create('noch geheimer')).output).toBe('Renewed the password of the sysadmin chefin.\n');
   });
 
   it.each([['12345'], ['x'.repeat(21)], ['']])('refuses the password %j', async (password) => {
