@@ -1,13 +1,11 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCE = ['--conditions=kontor-source', '--import', 'tsx'];
+import { inject } from 'vitest';
+import { startProgram } from '../start-program.js';
 
 /** The real server in a process of its own, with demo data in a folder of its own; it can be killed and started again. */
 export interface PortalProcess {
@@ -28,6 +26,7 @@ export const DEMO_PASSWORD = 'kontor-demo';
 /** Starts the server. */
 export async function startPortal(): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-portal-test-'));
+  cpSync(inject('demoData'), dataDir, { recursive: true });
   const port = await freePort();
   let child: ChildProcess | null = null;
   const portal: PortalProcess = {
@@ -38,7 +37,6 @@ export async function startPortal(): Promise<PortalProcess> {
         ...process.env,
         PORT: String(port),
         KONTOR_DATA_DIR: dataDir,
-        KONTOR_DEMO: '1',
         LOG_LEVEL: 'error',
       };
       child = startProgram('portal-server', 'main', [], {
@@ -78,20 +76,6 @@ export async function ended(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...said };
-}
-
-/** The built program where `npm test` has just built it, else its sources, which take seconds to load. */
-function startProgram(
-  packageName: string,
-  name: string,
-  argv: readonly string[],
-  options: SpawnOptions,
-): ChildProcess {
-  const folder = join(root, 'packages', packageName);
-  const program = process.env['KONTOR_TEST_BUILT']
-    ? [join(folder, 'dist', `${name}.js`)]
-    : [...SOURCE, join(folder, 'src', `${name}.ts`)];
-  return spawn(process.execPath, [...program, ...argv], { cwd: root, ...options });
 }
 
 /** Goes on reading afterwards, so that the server never waits for a reader. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import {
   createClient,
   createTranslator,
@@ -35,7 +35,7 @@ export interface Door extends PortalProcess {
 const LEARNING = { timeout: 60_000, interval: 200 };
 
 export async function openDoor(): Promise<Door> {
-  const portal = await startPortal();
+  const portal = await startPortal({}, inject('demoData'));
   const watch = watchTables(join(portal.dataDir, 'kontor.sqlite'));
   const transport = fetchTransport(portal.url);
   const token = async (username: string) => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,16 @@ export interface PortalProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the built server, or its sources while nothing is built, with demo data in a fresh folder, on a port the system chooses. */
+/**
+ * Starts the built server, or its sources while nothing is built, with demo data in a fresh folder, on a port the system chooses. The
+ * folder `demoData` is copied where there is one, else the server fills an empty one.
+ */
 export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
+  demoData?: string,
 ): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-flows-'));
+  if (demoData) cpSync(demoData, dataDir, { recursive: true });
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   // For a server that never was ready, or whose run was broken off.
   process.once('exit', removeData);
