@@ -6,7 +6,7 @@ const FURTHER_LETTERS = 'æðøþđħıłŋœŧ';
 const FOLLOWING = `\\x01-\\x7f${FURTHER_LETTERS}`;
 
 /** The few texts in which something else follows; they have an index of their own (021_two_letters_on_postgres). */
-export const FOLLOWED_BY_OTHERS = `search_text ~ '[a-z0-9]{2}[^${FOLLOWING}]'`;
+const FOLLOWED_BY_OTHERS = `search_text ~ '[a-z0-9]{2}[^${FOLLOWING}]'`;
 
 const PAIR = /^[a-z0-9]{2}$/;
 
