@@ -1,14 +1,8 @@
-import {
-  cmsBlocksCreate,
-  cmsBlocksDelete,
-  cmsBlocksPublic,
-  updateCurrentUser,
-  usersSuggest,
-} from '@kontor/portal-core';
+import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, usersSuggest } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { loseNextAnswer } from './lose-answer.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
-import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
+import { beginIn, expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const tariffs = { name: 'Tarife für Übersee.pdf', mimeType: 'application/pdf', buffer: PDF };
@@ -106,10 +100,8 @@ test.describe('downloads', () => {
     await blocks.save(text('cmsBlocks.created'));
 
     const seenBy = async (user: DemoUser) => {
-      await (await portal.client(user)).call(updateCurrentUser, { body: { language: 'de' } });
       const context = await browser.newContext({ baseURL: portal.url });
-      const token = await portal.token(user);
-      await context.addInitScript((kept) => localStorage.setItem('kontor.token', kept), token);
+      await beginIn(context, portal, { user, language: 'de' });
       const theirs = await context.newPage();
       const downloads = new ContentBlockPages(theirs, text);
       await downloads.openDownloads();

@@ -7,14 +7,13 @@ import {
   deliveryInboundBook,
   productsFind,
   today,
-  updateCurrentUser,
   type Delivery,
   type DeliveryStatus,
 } from '@kontor/portal-core';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { DeliveriesPages } from './pages/DeliveriesPages.js';
-import { expect, inEachLanguage, test as base, type Portal } from './portal.js';
+import { beginIn, expect, inEachLanguage, test as base, type Portal } from './portal.js';
 
 const test = base.extend<{ deliveries: DeliveriesPages }>({
   deliveries: ({ page, text }, use) => use(new DeliveriesPages(page, text)),
@@ -146,10 +145,8 @@ inEachLanguage('the warehouse', () => {
     const difference = text('deliveries.difference', { units: '-3', reason: 'Karton beschädigt' });
     await expect(deliveries.products).toContainText(difference);
 
-    await (await portal.client('nordwind')).call(updateCurrentUser, { body: { language } });
     const reader = await browser.newContext({ baseURL: portal.url, locale: 'de-DE' });
-    const token = await portal.token('nordwind');
-    await reader.addInitScript((value) => localStorage.setItem('kontor.token', value), token);
+    await beginIn(reader, portal, { user: 'nordwind', language });
     const merchant = new DeliveriesPages(await reader.newPage(), text);
     await merchant.visitOne(id);
     await expect(merchant.products).toContainText(difference);

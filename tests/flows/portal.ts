@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import {
   createClient,
   createTranslator,
@@ -63,12 +63,9 @@ export const test = base.extend<Options & Fixtures, { portal: Portal }>({
     { scope: 'worker' },
   ],
   baseURL: ({ portal }, use) => use(portal.url),
-  storageState: async ({ portal, user, language }, use) => {
-    const account = await portal.client(user ?? 'nordwind');
-    await account.call(updateCurrentUser, { body: { language } });
-    const kept = [{ name: 'kontor.preferences', value: JSON.stringify({ language }) }];
-    if (user !== null) kept.push({ name: 'kontor.token', value: await portal.token(user) });
-    await use({ cookies: [], origins: [{ origin: portal.url, localStorage: kept }] });
+  context: async ({ context, portal, user, language }, use) => {
+    await beginIn(context, portal, { user, language });
+    await use(context);
   },
   text: ({ language }, use) => use(createTranslator(language)),
   signInPage: ({ page, text }, use) => use(new SignInPage(page, text)),
@@ -96,6 +93,32 @@ export function inEachLanguage(title: string, tests: () => void): void {
       test.use({ language });
       tests();
     });
+}
+
+/** Who is signed in on the pages of a browser context, and the language they and the account speak. */
+interface Beginning {
+  readonly user: DemoUser | null;
+  readonly language: Language;
+}
+
+/** Has every page of the context begin as this user. The runner's own `storageState` opens a further page to write the same. */
+export async function beginIn(
+  context: BrowserContext,
+  portal: Portal,
+  { user, language }: Beginning,
+): Promise<void> {
+  const account = await portal.client(user ?? 'nordwind');
+  await account.call(updateCurrentUser, { body: { language } });
+  const kept = { 'kontor.preferences': JSON.stringify({ language }) };
+  const all = user === null ? kept : { ...kept, 'kontor.token': await portal.token(user) };
+  await context.addInitScript(keepOnce, { origin: portal.url, kept: all });
+}
+
+/** Runs in each page before its own scripts; what the portal has made of it since stays. */
+function keepOnce({ origin, kept }: { origin: string; kept: Readonly<Record<string, string>> }): void {
+  if (location.origin !== origin || localStorage.getItem('flows.begun')) return;
+  for (const [name, value] of Object.entries({ ...kept, 'flows.begun': 'yes' }))
+    localStorage.setItem(name, value);
 }
 
 function withClients(running: PortalProcess): Portal {

@@ -81,7 +81,7 @@ test.describe('the own profile', () => {
     await page.reload();
     await expectLooks(page);
 
-    const elsewhere = await browser.newContext({ baseURL: portal.url, storageState: undefined });
+    const elsewhere = await browser.newContext({ baseURL: portal.url });
     const there = await elsewhere.newPage();
     await there.goto('/sign-in');
     await there.getByLabel('Benutzername').fill(username);

@@ -91,7 +91,7 @@ test.describe('a session', () => {
     await orders.visit();
     await shell.speak('English');
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-    const elsewhere = await browser.newContext({ baseURL: portal.url, storageState: undefined });
+    const elsewhere = await browser.newContext({ baseURL: portal.url });
     const there = await elsewhere.newPage();
     await there.goto('/sign-in');
     await there.getByLabel('Benutzername').fill('nordwind');
