@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { ResourceCode } from '@kontor/portal-core';
 import { createSessionStore } from '../session/session-store.js';
 import { navigationFor, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
 import { createPortalRouter } from './router.js';
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const visitor = (...resources: ResourceCode[]) => ({ roleId: 2, resources: new Set(resources) });
 const paths = (pages: readonly { path: string }[]) => pages.map((page) => page.path);
 
 test('every route of the specifications stands in the table', () => {
@@ -33,11 +35,16 @@ test('every route of the specifications stands in the table', () => {
 });
 
 test('everybody sees the dashboard', () => {
-  expect(paths(navigationFor(new Set()))).toEqual(['/dashboard']);
+  expect(paths(navigationFor(visitor()))).toEqual(['/dashboard']);
 });
 
 test('orders are shown to those who may use them', () => {
-  expect(paths(navigationFor(new Set(['/orders'])))).toEqual(['/dashboard', '/orders', '/investigations']);
+  expect(paths(navigationFor(visitor('/orders')))).toEqual(['/dashboard', '/orders', '/investigations']);
+});
+
+test('the audit log is shown to those alone who may see all merchants', () => {
+  expect(paths(navigationFor(visitor('/audit-log')))).not.toContain('/audit-log');
+  expect(paths(navigationFor(visitor('/audit-log', '/getForAllMerchants')))).toContain('/audit-log');
 });
 
 test('a page below another is reached through it', () => {

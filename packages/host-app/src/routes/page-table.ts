@@ -1,8 +1,17 @@
-import type { ResourceCode, TextKey } from '@kontor/portal-core';
+import {
+  mayReadAuditLog,
+  mayUse,
+  type Principal,
+  type ResourceCode,
+  type TextKey,
+} from '@kontor/portal-core';
 import type { NavigationIcon } from '../shell/navigation-icons.js';
 
 /** Where an entry stands in the sidebar; `management` and `content` have a heading. */
 export type NavigationSection = 'main' | 'management' | 'content';
+
+/** Whom the pages are shown to. */
+type Visitor = Pick<Principal, 'roleId' | 'resources'>;
 
 /** One page of the portal (specification 1 section 2, specification 2 section 2). */
 export interface Page {
@@ -11,6 +20,8 @@ export interface Page {
   readonly title: TextKey;
   /** Needed to see the page; absent: every signed-in user may. */
   readonly resource?: ResourceCode;
+  /** Who may see the page, where a resource alone does not say it. */
+  readonly rule?: (visitor: Visitor) => boolean;
   /** Its entry in the sidebar, when it has one. */
   readonly navigation?: { readonly section: NavigationSection; readonly icon: NavigationIcon };
 }
@@ -79,7 +90,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/audit-log',
     title: 'shell.auditLog',
-    resource: '/audit-log',
+    rule: mayReadAuditLog,
     navigation: { section: 'management', icon: 'auditLog' },
   },
   {
@@ -152,11 +163,11 @@ export function trailOf(path: string): readonly Page[] {
 }
 
 /** The entries a user sees in the sidebar: those it may use. */
-export function navigationFor(resources: ReadonlySet<ResourceCode>): readonly Page[] {
-  return PAGES.filter((page) => page.navigation && mayOpen(page, resources));
+export function navigationFor(visitor: Visitor): readonly Page[] {
+  return PAGES.filter((page) => page.navigation && mayOpen(page, visitor));
 }
 
 /** Whether the user may see the page at all. */
-export function mayOpen(page: Page, resources: ReadonlySet<ResourceCode>): boolean {
-  return page.resource === undefined || resources.has(page.resource);
+export function mayOpen({ rule, resource }: Page, visitor: Visitor): boolean {
+  return rule ? rule(visitor) : resource === undefined || mayUse(visitor, [resource]);
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
+import { useAllowedResources, useCurrentUser, usePrincipal, useTranslate } from '@kontor/portal-ui';
 import { useSettings } from '@kontor/portal-ui/settings';
 import { NoAccessPage } from '../routes/NoAccessPage.js';
 import { mayOpen, pageOf, trailOf } from '../routes/page-table.js';
@@ -23,11 +23,13 @@ export function Shell() {
   const translate = useTranslate();
   const path = usePagePath();
   const page = pageOf(path);
+  const visitor = usePrincipal();
+  const user = useCurrentUser();
   const resources = useAllowedResources();
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
-  const isAllowed = !page || !resources || mayOpen(page, resources);
+  const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (
     <Frame>
       <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>

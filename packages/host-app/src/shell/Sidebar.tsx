@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { IconButton, useAllowedResources, useTranslate } from '@kontor/portal-ui';
+import { IconButton, usePrincipal, useTranslate } from '@kontor/portal-ui';
 import type { TextKey } from '@kontor/portal-core';
 import { navigationFor, type NavigationSection, type Page } from '../routes/page-table.js';
 import { Brand } from './Brand.js';
@@ -22,7 +22,7 @@ export interface SidebarProps {
 /** The pages a user may open, in their sections. */
 export function Sidebar({ isCollapsed, onCollapse }: SidebarProps) {
   const translate = useTranslate();
-  const pages = navigationFor(useAllowedResources() ?? new Set());
+  const pages = navigationFor(usePrincipal());
   return (
     <SidebarRoot aria-label={translate('shell.navigation')} data-collapsed={isCollapsed || undefined}>
       <Brand isShort={isCollapsed} />

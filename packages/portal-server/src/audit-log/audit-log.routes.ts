@@ -9,7 +9,7 @@ import {
   formatInstant,
   isIsoDay,
   issue,
-  mayReadAllMerchants,
+  mayReadAuditLog,
   offsetOfPage,
   type AuditEntry,
   type AuditLogFilterQuery,
@@ -58,9 +58,8 @@ export function auditLogRoutes({
   ];
 }
 
-/** The trail is of all merchants: a role that allows it is not enough for someone who may see one of them only. */
 function refuseOneMerchant(principal: Principal): void {
-  if (!mayReadAllMerchants(principal)) throw new HttpProblem('forbidden');
+  if (!mayReadAuditLog(principal)) throw new HttpProblem('forbidden');
 }
 
 function checkDays(filter: AuditLogFilterQuery): void {

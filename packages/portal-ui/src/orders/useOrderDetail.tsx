@@ -2,9 +2,9 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
+import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
-import { useOrderActor } from './useOrderActor.js';
 
 /** Lists are shown before anything is done with a row: buttons, dialogs and panel arrive on their own. */
 const RowActions = lazyPart(() => import('./RowActions.js').then((module) => module.RowActions));
@@ -49,7 +49,7 @@ const BUTTON_WIDTH = 28;
 /** Keeps which dialog is open; the host keeps which order the panel shows. */
 export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
   const translate = useTranslate();
-  const actor = useOrderActor();
+  const actor = usePrincipal();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
   const columns = useMemo<readonly Column<Order>[]>(() => {

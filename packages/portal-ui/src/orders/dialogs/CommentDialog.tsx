@@ -8,7 +8,7 @@ import {
 import { Button, Dialog, TextArea } from '../../primitives/index.js';
 import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { useTranslate } from '../../provider/index.js';
-import { useOrderActor } from '../useOrderActor.js';
+import { usePrincipal } from '../../session/index.js';
 import { useOrderUpdate } from '../useOrderChange.js';
 import { useOrderVersion } from '../useOrderVersion.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';
@@ -24,7 +24,7 @@ const NOTICES = {
 /** The note the warehouse's scanner shows: to read, to write once, or to change, as one may. */
 export function CommentDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
-  const actor = useOrderActor();
+  const actor = usePrincipal();
   // Asked of the order as the dialog was opened with it, so that a text being written is not taken away.
   const [opened] = useState(order);
   const mayWrite = commentPermission(opened.status, opened.comment, actor.resources) !== 'read';
@@ -54,7 +54,7 @@ function CommentForm({ order, title, onClose }: CommentFormProps) {
   const version = useOrderVersion(order);
   const from = version.order;
   const [comment, setComment] = useState(order.comment);
-  const permission = commentPermission(from.status, from.comment, useOrderActor().resources);
+  const permission = commentPermission(from.status, from.comment, usePrincipal().resources);
   const save = useOrderUpdate(NOTICES);
   const [issue] = validateOrderComment(comment);
   const left = ORDER_COMMENT_MAX - comment.length;

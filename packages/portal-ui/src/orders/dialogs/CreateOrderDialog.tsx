@@ -13,10 +13,9 @@ import { useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
 import { useSendOnce } from '../../provider/send-once.js';
-import { useCurrentUser } from '../../session/index.js';
+import { useCurrentUser, usePrincipal } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
-import { useOrderActor } from '../useOrderActor.js';
 
 /** Creates an order; a merchant's user for its own merchant, staff for the merchant it chooses. */
 export function CreateOrderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +25,7 @@ export function CreateOrderDialog({ onClose }: { readonly onClose: () => void })
   const once = useSendOnce();
   const wait = useErpWait();
   const user = useCurrentUser();
-  const asksMerchant = mayReadAllMerchants(useOrderActor());
+  const asksMerchant = mayReadAllMerchants(usePrincipal());
   const [initial] = useState(() => emptyOrderForm(today(Date.now, DEFAULT_TIME_ZONE)));
   const create = useMutation({
     mutationFn: (form: OrderForm) => {

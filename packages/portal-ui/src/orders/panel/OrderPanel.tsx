@@ -3,10 +3,10 @@ import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core';
 import { LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
 import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
 import { useTranslate } from '../../provider/index.js';
+import { usePrincipal } from '../../session/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
 import { OrderDialogs } from '../dialogs/OrderDialogs.js';
 import { useOrder } from '../useOrder.js';
-import { useOrderActor } from '../useOrderActor.js';
 import { OrderAddress, OrderFacts } from './OrderFacts.js';
 import { OrderItems } from './OrderItems.js';
 import { OrderTimeline } from './OrderTimeline.js';
@@ -52,7 +52,7 @@ interface ContentProps {
 }
 
 function Content({ order, onOpenOrder }: ContentProps) {
-  const actor = useOrderActor();
+  const actor = usePrincipal();
   const [dialog, openDialog] = useState<OrderDialogKind | null>(null);
   return (
     <>
