@@ -40,6 +40,9 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** Where the lines of an inbound order are asked for. */
+const LINES = '/api/deliveries/products/';
+
 const sent = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
 
 /** A merchant reads; nothing can be changed. */
@@ -122,6 +125,8 @@ export const LineBookedMeanwhile: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(field).toHaveValue('20');
     await expect(field).toHaveFocus();
+    const asked = portal.requests.filter(({ method, path }) => method === 'GET' && path.startsWith(LINES));
+    await expect(asked).toHaveLength(2);
   },
 };
 

@@ -101,12 +101,13 @@ export function useBookInbound(intendoId: number) {
       try {
         return await client.call(deliveryInboundBook, { params: { intendoId }, body });
       } catch (error) {
-        if (isStale(error))
-          await cache.refetchQueries({ queryKey: inboundKey(intendoId) }, { throwOnError: true });
+        void cache.invalidateQueries({ queryKey: DELIVERIES });
+        // The lines are on their way by now: they are waited for, not asked for again.
+        const filters = { queryKey: inboundKey(intendoId) };
+        if (isStale(error)) await cache.refetchQueries(filters, { throwOnError: true, cancelRefetch: false });
         throw error;
       }
     },
     onSuccess: () => renewAll(cache),
-    onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
   });
 }
