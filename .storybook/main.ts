@@ -1,6 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { bundledWorkers } from './bundled-workers.js';
 import { importedPackages } from './imported-packages.js';
 import { mswScript } from './msw-script.js';
+
+/** The packages of this repository are taken from their sources. */
+const CONDITIONS = ['kontor-source', 'module', 'browser', 'development|production'];
 
 /** Component review of portal-ui. Nothing of it leaves the machine: no telemetry, no project file, no news. */
 const config: StorybookConfig = {
@@ -18,10 +22,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), mswScript()],
+    plugins: [...(vite.plugins ?? []), mswScript(), bundledWorkers(CONDITIONS)],
     resolve: {
       ...vite.resolve,
-      conditions: ['kontor-source', 'module', 'browser', 'development|production'],
+      conditions: CONDITIONS,
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
