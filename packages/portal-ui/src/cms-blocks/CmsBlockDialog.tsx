@@ -106,7 +106,7 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
 function Audience({ form }: { readonly form: Form<BlockDraft> }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const { users, isLoading } = useUserSuggestions(text);
+  const { users, ...request } = useUserSuggestions(text);
   return (
     <>
       <SegmentedControl
@@ -118,12 +118,12 @@ function Audience({ form }: { readonly form: Form<BlockDraft> }) {
         onChange={({ value }) => form.change({ type: value as CmsBlockType })}
       />
       <MultiComboBox
+        {...request}
         label={translate('cmsBlocks.users')}
         help={translate('cmsBlocks.usersHelp')}
         placeholder={translate('cmsBlocks.usersSearch')}
         options={users.map(userOption)}
         chosen={form.draft.users}
-        isLoading={isLoading}
         error={form.errorOf('users')}
         onSearch={(search) => setText(search.text)}
         onChange={({ chosen }) => form.change({ users: chosen })}

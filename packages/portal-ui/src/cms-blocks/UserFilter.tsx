@@ -24,17 +24,17 @@ export function UserFilter({ user, onChange }: UserFilterProps) {
   const chosen = isPicked ? picked : named;
   const isChosenText = chosen !== null && text === chosen.label;
   const isLongEnough = text.trim().length >= SUGGEST_FROM && !isChosenText;
-  const { users, isLoading } = useUserSuggestions(text, isLongEnough);
+  const { users, ...request } = useUserSuggestions(text, isLongEnough);
   const options = users.map(userOption);
   const isKnown = chosen === null || options.some(({ value }) => value === chosen.value);
   return (
     <Bar role="search" aria-label={translate('common.filters')}>
       <ComboBox
+        {...request}
         label={translate('cmsBlocks.filterByUser')}
         placeholder={translate('cmsBlocks.filterPlaceholder')}
         options={isKnown ? options : [chosen, ...options]}
         value={chosen?.value ?? null}
-        isLoading={isLoading}
         emptyText={isLongEnough ? undefined : translate('cmsBlocks.filterTooShort')}
         onSearch={(search) => setText(search.text)}
         onChange={({ value }) => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
+import { optionRequest } from '../primitives/fields/option-request.js';
 import { labelMatches } from '../primitives/fields/option-search.js';
 import type { Option } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
@@ -25,7 +26,8 @@ export function useUserSuggestions(typed: string, isEnabled = true) {
   const isWaiting = isEnabled && (text !== typed.trim() || query.isFetching);
   const known = isEnabled ? (query.data?.entries ?? []) : [];
   const fits = ({ username, full_name }: UserSuggestion) => labelMatches(`${username} ${full_name}`, typed);
-  return { users: isWaiting ? known.filter(fits) : known, isLoading: isWaiting };
+  const users = isWaiting ? known.filter(fits) : known;
+  return { users, ...optionRequest(query), isLoading: isWaiting };
 }
 
 /** The name of a user known by id only; null until known. */

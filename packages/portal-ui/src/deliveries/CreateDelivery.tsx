@@ -3,7 +3,6 @@ import { DELIVERY_LIMITS, firstDeliveryDay, merchantLabel } from '@kontor/portal
 import { boundField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { ProductAdder } from '../products/ProductAdder.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
@@ -86,12 +85,13 @@ interface PartProps {
 }
 
 /** Staff say whose goods they are. */
-function Merchant({ state: { form, merchants, needsMerchant } }: PartProps) {
+function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: PartProps) {
   const translate = useTranslate();
   if (merchants === null) return null;
   return (
     <Wide>
       <Select
+        {...ofMerchants}
         label={translate('deliveries.merchant')}
         isRequired={needsMerchant}
         options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
@@ -106,22 +106,13 @@ function Merchant({ state: { form, merchants, needsMerchant } }: PartProps) {
 /** The warehouses are asked for when the form opens. */
 function Warehouse({ state: { form } }: PartProps) {
   const translate = useTranslate();
-  const warehouses = useWarehouses();
-  if (warehouses.error) {
-    return (
-      <LoadFailure
-        title={translate('deliveries.warehousesFailed')}
-        error={warehouses.error}
-        onRetry={warehouses.retry}
-      />
-    );
-  }
+  const { names, ...request } = useWarehouses();
   return (
     <Select
+      {...request}
       label={translate('deliveries.warehouse')}
       isRequired
-      isLoading={warehouses.isLoading}
-      options={warehouses.names.map((name) => ({ value: name, label: name }))}
+      options={names.map((name) => ({ value: name, label: name }))}
       value={form.draft.warehouse || null}
       error={form.errorOf('warehouse')}
       onChange={({ value }) => form.change({ warehouse: value })}

@@ -32,7 +32,7 @@ export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
-  const { merchants } = useAllMerchants(seesAll);
+  const { merchants, ...ofMerchants } = useAllMerchants(seesAll);
   const active = activeDeliveryFilters(filter, merchants, translate);
   const days = (name: 'created' | 'arriving', label: string) => (
     <Days>
@@ -92,6 +92,7 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
       {seesAll && (
         <Criterion>
           <Select
+            {...ofMerchants}
             label={translate('deliveries.merchant')}
             isLabelHidden
             options={[

@@ -142,6 +142,19 @@ export const ChangesAField: Story = {
   },
 };
 
+/** That the warehouses do not come is told at the field, and they can be asked for again. */
+export const WarehousesDoNotCome: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, lostWarehouses: 1 }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lager ändern' }));
+    const note = await canvas.findByRole('alert');
+    await expect(note).toHaveTextContent('Die Auswahl ließ sich nicht laden.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Lager/ })).toHaveFocus();
+  },
+};
+
 /** Whatever kind of field it is, one can type or choose at once, and Escape leaves it. */
 export const ChangesAChoice: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },

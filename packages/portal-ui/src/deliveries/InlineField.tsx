@@ -171,12 +171,12 @@ function DocumentField({ field, value, onChange }: Omit<ControlProps, 'name'>) {
 
 /** The warehouses as they are now; one that is gone stays to be read until another is chosen. */
 function WarehouseSelect({ field, value, onChange }: Omit<ControlProps, 'name'>) {
-  const { names, isLoading } = useWarehouses();
+  const { names, ...request } = useWarehouses();
   const offered = names.includes(value) || value === '' ? names : [value, ...names];
   return (
     <Select
       {...field}
-      isLoading={isLoading}
+      {...request}
       options={offered.map((name) => ({ value: name, label: name }))}
       value={value === '' ? null : value}
       onChange={(next) => onChange(next.value)}

@@ -58,7 +58,7 @@ export function useDeliveryForm(onCreated: () => void) {
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
   const user = useCurrentUser();
-  const { merchants } = useAllMerchants(isStaff);
+  const { merchants, ...ofMerchants } = useAllMerchants(isStaff);
   const create = useCreateDelivery();
   const needsMerchant = isStaff && user?.merchant === null;
   const form = useForm<DeliveryDraft>({
@@ -82,6 +82,8 @@ export function useDeliveryForm(onCreated: () => void) {
     timeZone,
     /** Whom the goods can belong to; null where that is not asked. */
     merchants: isStaff ? merchants : null,
+    /** How asking for them stands. */
+    ofMerchants,
     needsMerchant,
     /** The ERP's number of the chosen merchant, whose products are offered. */
     merchantErpId: erpIdOf(merchants, form.draft.merchant_id),

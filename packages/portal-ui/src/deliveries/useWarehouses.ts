@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { warehousesList } from '@kontor/portal-core';
+import { optionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
 
 /** The warehouses goods can be sent to, fetched each time they are asked for. */
@@ -12,8 +13,6 @@ export function useWarehouses() {
   });
   return {
     names: query.data?.entries.map(({ name }) => name) ?? [],
-    isLoading: query.isPending,
-    error: query.error,
-    retry: () => void query.refetch(),
+    ...optionRequest(query),
   };
 }

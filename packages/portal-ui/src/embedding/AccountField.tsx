@@ -16,11 +16,12 @@ export function AccountField({ userId, error, onChange }: AccountFieldProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Option | null>(null);
   const chosen = picked?.value === String(userId) ? picked : null;
-  const { users, isLoading } = useUserSuggestions(chosen !== null && text === chosen.label ? '' : text);
+  const { users, ...request } = useUserSuggestions(chosen !== null && text === chosen.label ? '' : text);
   const options = users.map(userOption);
   const isKnown = chosen === null || options.some(({ value }) => value === chosen.value);
   return (
     <ComboBox
+      {...request}
       label={translate('apiKeys.account')}
       isRequired
       help={translate('apiKeys.accountHelp')}
@@ -28,7 +29,6 @@ export function AccountField({ userId, error, onChange }: AccountFieldProps) {
       error={error}
       options={isKnown ? options : [chosen, ...options]}
       value={chosen?.value ?? null}
-      isLoading={isLoading}
       onSearch={(search) => setText(search.text)}
       onChange={({ value }) => {
         setPicked(options.find((option) => option.value === value) ?? null);

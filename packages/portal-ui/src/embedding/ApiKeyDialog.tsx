@@ -86,14 +86,14 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
 
 function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
-  const { merchants, isLoading } = useAllMerchants();
+  const { merchants, ...request } = useAllMerchants();
   return (
     <ComboBox
+      {...request}
       label={translate('apiKeys.merchant')}
       help={translate('apiKeys.merchantHelp')}
       placeholder={translate('apiKeys.anyMerchant')}
       error={errorOf('merchant_id')}
-      isLoading={isLoading}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
       value={draft.merchant_id === null ? null : String(draft.merchant_id)}
       onChange={({ value }) => change({ merchant_id: value === null ? null : Number(value) })}

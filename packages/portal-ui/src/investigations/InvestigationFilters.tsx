@@ -7,6 +7,7 @@ import {
 } from '@kontor/portal-core';
 import { Choice } from '../table/filter-criteria.styles.js';
 import { Checkbox, Select } from '../primitives/index.js';
+import type { OptionRequest } from '../primitives/fields/option-request.js';
 import { useTranslate } from '../provider/index.js';
 import { Wide } from './InvestigationFilters.styles.js';
 
@@ -16,13 +17,20 @@ export interface InvestigationFiltersProps {
   readonly onChange: (part: Partial<OrderFilter>) => void;
   /** The merchants to choose from; empty for those who see only their own. */
   readonly merchants: readonly Merchant[];
+  /** How asking for them stands. */
+  readonly ofMerchants: OptionRequest;
 }
 
 /** The value that stands for every merchant; no id is 0. */
 const ALL = '0';
 
 /** The criteria of the investigations page: status of the investigation, merchant (role 1), only with news. */
-export function InvestigationFilters({ filter, onChange, merchants }: InvestigationFiltersProps) {
+export function InvestigationFilters({
+  filter,
+  onChange,
+  merchants,
+  ofMerchants,
+}: InvestigationFiltersProps) {
   const translate = useTranslate();
   const statuses = INVESTIGATION_STATUSES.map((status) => ({
     value: status as string,
@@ -39,9 +47,10 @@ export function InvestigationFilters({ filter, onChange, merchants }: Investigat
           onChange={({ value }) => onChange({ investigationStatus: value as InvestigationStatus | 'any' })}
         />
       </Wide>
-      {merchants.length > 0 && (
+      {(merchants.length > 0 || ofMerchants.failure) && (
         <Wide>
           <Select
+            {...ofMerchants}
             label={translate('investigations.merchant')}
             hasLabelInside
             options={[

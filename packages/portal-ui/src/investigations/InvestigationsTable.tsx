@@ -39,7 +39,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
   const translate = useTranslate();
   const isTopRole = useCurrentUser()?.user_role_id === ROLE_SYSADMIN;
   const mayAskForAll = useAllowedResources()?.has('/getForAllMerchants') ?? false;
-  const { merchants } = useAllMerchants(isTopRole);
+  const { merchants, ...ofMerchants } = useAllMerchants(isTopRole);
   const usual = useMemo(() => usualFilter(isTopRole), [isTopRole]);
   const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
   const columns = useMemo(() => [openedColumn(translate)], [translate]);
@@ -62,7 +62,12 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
       onInvestigation={open}
       chips={chipsOf(shown.filter, merchants, translate)}
       renderFilters={(apply) => (
-        <InvestigationFilters filter={shown.filter} onChange={apply} merchants={merchants} />
+        <InvestigationFilters
+          filter={shown.filter}
+          onChange={apply}
+          merchants={merchants}
+          ofMerchants={ofMerchants}
+        />
       )}
     />
   );

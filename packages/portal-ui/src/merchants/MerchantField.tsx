@@ -12,10 +12,10 @@ interface MerchantFieldProps {
 /** Whose it is, by the merchant's number in the ERP. */
 export function MerchantField({ value, error, onChange }: MerchantFieldProps) {
   const translate = useTranslate();
-  const { merchants, isLoading } = useAllMerchants();
-  if (isLoading) return null;
+  const { merchants, ...request } = useAllMerchants();
   return (
     <ComboBox
+      {...request}
       label={translate('orders.merchant')}
       isRequired
       error={error}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { merchantsList, type Merchant } from '@kontor/portal-core';
+import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
 
 /** Most merchants that can be chosen among. */
@@ -9,10 +10,9 @@ const FRESH_FOR = 5 * 60_000;
 const NONE: readonly Merchant[] = [];
 
 /** The merchants one may choose among. */
-export interface AllMerchants {
+export interface AllMerchants extends OptionRequest {
   /** By name; none until known, and while they are not wanted. */
   readonly merchants: readonly Merchant[];
-  readonly isLoading: boolean;
 }
 
 /** Fetches the merchants one may choose among; all widgets share one answer. */
@@ -24,5 +24,5 @@ export function useAllMerchants(isWanted = true): AllMerchants {
     staleTime: FRESH_FOR,
     enabled: isWanted,
   });
-  return { merchants: query.data?.entries ?? NONE, isLoading: query.isLoading };
+  return { merchants: query.data?.entries ?? NONE, ...optionRequest(query) };
 }

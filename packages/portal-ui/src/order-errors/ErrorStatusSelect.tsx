@@ -9,7 +9,7 @@ import { useErrorStatusChange } from './useOrderErrorChanges.js';
 /** The status of an error, to be changed at once to any other of the settings; one that is no longer listed still shows. */
 export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 'id' | 'status'> }) {
   const translate = useTranslate();
-  const { statuses } = useOrderErrorSettings();
+  const { statuses, request } = useOrderErrorSettings();
   const change = useErrorStatusChange();
   const shown = change.isPending ? change.variables.status : error.status;
   const options = statuses.includes(shown) ? statuses : [shown, ...statuses];
@@ -18,6 +18,7 @@ export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 
       <Select
         label={translate('orderErrors.changeStatusOf', { id: error.id })}
         isLabelHidden
+        isLoading={request.isLoading}
         options={options.map((status) => ({ value: status, label: status }))}
         value={shown}
         onChange={({ value }) => {

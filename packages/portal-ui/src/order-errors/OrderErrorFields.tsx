@@ -21,9 +21,9 @@ export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErr
   const { draft, change, errorOf } = form;
   const choice = (name: 'status' | 'type', label: string, values: readonly string[]) => (
     <Select
+      {...settings.request}
       label={label}
       isRequired
-      isLoading={settings.isLoading}
       options={values.map((value) => ({ value, label: value }))}
       value={draft[name] || null}
       error={errorOf(name)}

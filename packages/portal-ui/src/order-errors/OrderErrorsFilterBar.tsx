@@ -2,6 +2,7 @@ import { merchantLabel, type OrderErrorFilter } from '@kontor/portal-core';
 import { Criterion, Days } from '../table/filter-criteria.styles.js';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { DateRangePicker, Select } from '../primitives/index.js';
+import type { OptionRequest } from '../primitives/fields/option-request.js';
 import { useTranslate } from '../provider/index.js';
 import { FoldedFilterBar, useFilterDraft, type FilterPart } from '../table/index.js';
 import { activeErrorFilters, withoutErrorFilter } from './active-error-filters.js';
@@ -19,12 +20,18 @@ const ALL = '';
 /** The criteria of the order errors; they hold when applied. */
 export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarProps) {
   const translate = useTranslate();
-  const { statuses, types } = useOrderErrorSettings();
-  const { merchants } = useAllMerchants();
+  const { statuses, types, request } = useOrderErrorSettings();
+  const { merchants, ...ofMerchants } = useAllMerchants();
   const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
-  const choice = (label: string, values: readonly (readonly [string, string])[], name: ChoiceName) => (
+  const choice = (
+    label: string,
+    values: readonly (readonly [string, string])[],
+    name: ChoiceName,
+    from: OptionRequest,
+  ) => (
     <Criterion>
       <Select
+        {...from}
         label={label}
         hasLabelInside
         options={[
@@ -46,8 +53,8 @@ export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarP
       onRemove={({ id }) => onChange(withoutErrorFilter(filter, id))}
       onClear={() => onChange({})}
     >
-      {choice(translate('orderErrors.status'), same(statuses), 'status')}
-      {choice(translate('orderErrors.type'), same(types), 'type')}
+      {choice(translate('orderErrors.status'), same(statuses), 'status', request)}
+      {choice(translate('orderErrors.type'), same(types), 'type', request)}
       <Days>
         <DateRangePicker
           label={translate('orderErrors.errorDate')}
@@ -57,11 +64,12 @@ export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarP
           onChange={({ from, to }) => edit({ dateFrom: from ?? undefined, dateTo: to ?? undefined })}
         />
       </Days>
-      {merchants.length > 1 &&
+      {(merchants.length > 1 || ofMerchants.failure) &&
         choice(
           translate('orderErrors.merchant'),
           merchants.map((one) => [String(one.erp_merchant_id), merchantLabel(one)] as const),
           'merchantErpId',
+          ofMerchants,
         )}
     </FoldedFilterBar>
   );

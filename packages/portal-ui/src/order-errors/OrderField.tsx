@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ORDER_SEARCH_MIN } from '@kontor/portal-core';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
 import { useOrderSearch, type FoundOrder } from './useOrderSearch.js';
 
 interface OrderFieldProps {
@@ -17,12 +16,12 @@ export function OrderField({ value, error, onChange }: OrderFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [chosen, choose] = useState<FoundOrder | null>(null);
-  const search = useOrderSearch(chosen !== null && text === labelOf(chosen) ? '' : text);
-  const offered =
-    chosen === null ? search.found : [chosen, ...search.found.filter(({ id }) => id !== chosen.id)];
+  const { found, ...request } = useOrderSearch(chosen !== null && text === labelOf(chosen) ? '' : text);
+  const offered = chosen === null ? found : [chosen, ...found.filter(({ id }) => id !== chosen.id)];
   const isTooShort = text.trim().length < ORDER_SEARCH_MIN;
   return (
     <ComboBox
+      {...request}
       label={translate('orderErrors.order')}
       isRequired
       placeholder={translate('orderErrors.orderSearch', { min: ORDER_SEARCH_MIN })}
@@ -32,14 +31,13 @@ export function OrderField({ value, error, onChange }: OrderFieldProps) {
         note: order.merchantName,
       }))}
       value={value === null ? null : String(value)}
-      isLoading={search.isSearching}
       emptyText={isTooShort ? translate('orders.productSearchMin', { min: ORDER_SEARCH_MIN }) : undefined}
-      error={error ?? (search.error ? problemText(search.error, translate) : undefined)}
+      error={error}
       onSearch={(typed) => setText(typed.text)}
       onChange={(change) => {
-        const found = offered.find(({ id }) => String(id) === change.value) ?? null;
-        choose(found);
-        onChange(found?.id ?? null);
+        const order = offered.find(({ id }) => String(id) === change.value) ?? null;
+        choose(order);
+        onChange(order?.id ?? null);
       }}
     />
   );

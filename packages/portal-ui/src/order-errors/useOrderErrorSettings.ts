@@ -7,6 +7,7 @@ import {
   type OrderErrorLists,
   type Setting,
 } from '@kontor/portal-core';
+import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
 import { timeZoneOf } from '../settings/time-zone.js';
 
@@ -14,13 +15,13 @@ import { timeZoneOf } from '../settings/time-zone.js';
 export interface OrderErrorSettings extends OrderErrorLists {
   /** The zone days belong to. */
   readonly timeZone: string;
-  /** They are on their way. */
-  readonly isLoading: boolean;
+  /** How asking for them stands. */
+  readonly request: OptionRequest;
 }
 
 /** Settings change rarely; the server checks every value anyway. */
 const FRESH_FOR = 5 * 60_000;
-const UNKNOWN: Omit<OrderErrorSettings, 'isLoading'> = {
+const UNKNOWN: Omit<OrderErrorSettings, 'request'> = {
   statuses: [],
   types: [],
   timeZone: DEFAULT_TIME_ZONE,
@@ -35,7 +36,7 @@ export function useOrderErrorSettings(): OrderErrorSettings {
     staleTime: FRESH_FOR,
     select: readSettings,
   });
-  return { ...(query.data ?? UNKNOWN), isLoading: query.isPending };
+  return { ...(query.data ?? UNKNOWN), request: optionRequest(query) };
 }
 
 function readSettings({ entries }: { readonly entries: readonly Setting[] }): typeof UNKNOWN {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@kontor/portal-core';
 import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
+import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
 import { useDebounced } from '../users/useDebounced.js';
 
@@ -13,11 +14,7 @@ const WAIT_MS = 200;
 const MOST = 8;
 
 /** The newest orders of all merchants whose number holds the text, the one with that ERP number first; from two characters on. */
-export function useOrderSearch(text: string): {
-  readonly found: readonly FoundOrder[];
-  readonly isSearching: boolean;
-  readonly error: Error | null;
-} {
+export function useOrderSearch(text: string): OptionRequest & { readonly found: readonly FoundOrder[] } {
   const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const isLongEnough = text.trim().length >= ORDER_SEARCH_MIN;
@@ -27,10 +24,11 @@ export function useOrderSearch(text: string): {
     enabled: isLongEnough && wanted.length >= ORDER_SEARCH_MIN,
     placeholderData: keepPreviousData,
   });
+  const isLoading = isLongEnough && (query.isFetching || wanted !== text.trim());
   return {
     found: isLongEnough ? (query.data ?? []) : [],
-    isSearching: isLongEnough && (query.isFetching || wanted !== text.trim()),
-    error: query.error,
+    isLoading,
+    failure: isLongEnough && !isLoading ? optionRequest(query).failure : null,
   };
 }
 

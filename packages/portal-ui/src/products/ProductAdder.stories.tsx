@@ -122,6 +122,7 @@ export const Failed: Story = {
   args: { search: 'failed' },
   play: async ({ canvas }) => {
     await search(canvas);
-    await screen.findByText('Die Daten konnten nicht geladen werden.');
+    await screen.findByRole('option', { name: 'Die Auswahl ließ sich nicht laden.' });
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen', hidden: true })).toBeVisible();
   },
 };

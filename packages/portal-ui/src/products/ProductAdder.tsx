@@ -99,12 +99,8 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
   const language = useLanguage();
   const [text, setText] = useState('');
   const isChosenText = chosen !== null && text === labelOf(chosen);
-  const { found, isSearching, hasFailed } = useProductSearch(isChosenText ? '' : text, merchantErpId);
+  const { found, ...request } = useProductSearch(isChosenText ? '' : text, merchantErpId);
   const isTooShort = text.trim().length < PRODUCT_SEARCH_MIN;
-  const failedText = hasFailed && !isSearching ? translate('common.loadFailed') : undefined;
-  const emptyText = isTooShort
-    ? translate('orders.productSearchMin', { min: PRODUCT_SEARCH_MIN })
-    : failedText;
   const known = chosen === null || found.some(({ id }) => id === chosen.id);
   const options: Option[] = found.map((product) => ({
     value: product.id,
@@ -113,13 +109,13 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
   }));
   return (
     <ComboBox
+      {...request}
       label={translate('orders.products')}
       isRequired
       placeholder={translate('orders.productSearch', { min: PRODUCT_SEARCH_MIN })}
       options={known ? options : [{ value: chosen.id, label: labelOf(chosen) }, ...options]}
       value={chosen?.id ?? null}
-      isLoading={isSearching}
-      emptyText={emptyText}
+      emptyText={isTooShort ? translate('orders.productSearchMin', { min: PRODUCT_SEARCH_MIN }) : undefined}
       error={error}
       onSearch={(search) => setText(search.text)}
       onChange={({ value }) => {

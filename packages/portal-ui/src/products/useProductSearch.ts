@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
+import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { labelMatches } from '../primitives/fields/option-search.js';
 import { usePortalClient } from '../provider/index.js';
 import { useDebounced } from '../users/useDebounced.js';
@@ -24,7 +25,7 @@ export interface FoundProduct {
 export function useProductSearch(
   text: string,
   merchantErpId: number | null,
-): { readonly found: readonly FoundProduct[]; readonly isSearching: boolean; readonly hasFailed: boolean } {
+): OptionRequest & { readonly found: readonly FoundProduct[] } {
   const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const query = useQuery({
@@ -38,13 +39,13 @@ export function useProductSearch(
     placeholderData: keepPreviousData,
   });
   const isLongEnough = text.trim().length >= PRODUCT_SEARCH_MIN;
-  const isSearching = isLongEnough && (query.isFetching || wanted !== text.trim());
+  const isLoading = isLongEnough && (query.isFetching || wanted !== text.trim());
   const known = isLongEnough ? (query.data ?? []) : [];
   const fits = ({ id, name }: FoundProduct) => labelMatches(`${id} ${name}`, text);
   return {
-    found: isSearching ? known.filter(fits) : known,
-    isSearching,
-    hasFailed: isLongEnough && query.isError,
+    found: isLoading ? known.filter(fits) : known,
+    isLoading,
+    failure: isLongEnough && !isLoading ? optionRequest(query).failure : null,
   };
 }
 

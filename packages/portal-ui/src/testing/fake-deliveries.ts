@@ -79,6 +79,8 @@ export interface FakeDeliveries {
   readonly refuseWith?: number;
   /** So many times the ERP does not answer what is booked. */
   readonly silentErp?: number;
+  /** So many times the warehouses do not come. */
+  readonly lostWarehouses?: number;
   /** What someone else changes of every delivery before the first change or booking arrives. */
   readonly meanwhile?: Partial<Delivery>;
   /** What someone else books of the two lines before the first change or booking arrives. */
@@ -96,6 +98,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   const state = {
     deliveries: [...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number)))],
     asked: 0,
+    lostWarehouses: options.lostWarehouses ?? 0,
     meanwhile: options.meanwhile,
     bookedMeanwhile: options.bookedMeanwhile,
     lines: inboundLines(options.booked ?? [0, 0]),
@@ -104,6 +107,10 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   const transport = async (request: HttpRequest): Promise<HttpResponse> => {
     requests.push(request);
     const [path = '', search = ''] = request.path.split('?');
+    if (path === `/api${warehousesList.path}` && state.lostWarehouses > 0) {
+      state.lostWarehouses -= 1;
+      return failureAnswer(502);
+    }
     const known = knownAnswer(path, options);
     if (known) return known;
     if (options.isSilent) return new Promise(() => {});
@@ -129,6 +136,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
 interface State {
   /** How often the ERP was asked. */
   asked: number;
+  lostWarehouses: number;
   meanwhile: Partial<Delivery> | undefined;
   bookedMeanwhile: readonly number[] | undefined;
   deliveries: Delivery[];

@@ -7,6 +7,7 @@ import {
   type ProductsStatus,
 } from '@kontor/portal-core';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { optionRequest } from '../primitives/fields/option-request.js';
 import { ComboBox, Select } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { roleName } from './role-name.js';
@@ -38,13 +39,13 @@ export function LanguageChoice({ form }: ChoiceProps) {
 /** Sysadmin is granted by its own button, not chosen here. */
 export function RoleChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
-  const roles = useRoles();
+  const { roles, ...request } = useRoles();
   const id = form.draft.user_role_id;
   return (
     <Select
+      {...request}
       label={translate('users.role')}
       isRequired
-      isLoading={roles.length === 0}
       options={roles
         .filter((role) => role.id !== ROLE_SYSADMIN)
         .map((role) => ({ value: String(role.id), label: roleName(translate, roles, role.id) }))}
@@ -58,16 +59,16 @@ export function RoleChoice({ form }: ChoiceProps) {
 /** Whose orders the user sees; staff have no merchant of their own. */
 export function MerchantChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
-  const { merchants, isLoading } = useAllMerchants();
+  const { merchants, ...request } = useAllMerchants();
   const id = form.draft.merchant_id;
   const isNeeded = form.draft.user_role_id === ROLE_MERCHANT;
   return (
     <ComboBox
+      {...request}
       label={translate('users.merchant')}
       isRequired={isNeeded}
       help={isNeeded ? undefined : translate('users.merchantHelp')}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
-      isLoading={isLoading}
       value={id === null ? null : String(id)}
       error={form.errorOf('merchant_id')}
       onChange={({ value }) => form.change({ merchant_id: value === null ? null : Number(value) })}
@@ -86,8 +87,8 @@ export function DashboardChoice({ form }: ChoiceProps) {
   const id = form.draft.dashboard_config_id;
   return (
     <Select
+      {...optionRequest(list)}
       label={translate('users.dashboard')}
-      isLoading={list.isPending}
       options={(list.data?.entries ?? []).map((config) => ({ value: String(config.id), label: config.name }))}
       value={id === null ? null : String(id)}
       error={form.errorOf('dashboard_config_id')}

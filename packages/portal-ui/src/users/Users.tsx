@@ -38,7 +38,7 @@ type Task = { readonly kind: 'edit' | 'password'; readonly user: User };
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
   const translate = useTranslate();
-  const roles = useRoles();
+  const { roles } = useRoles();
   const users = useUsers(page);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(

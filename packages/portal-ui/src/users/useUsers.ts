@@ -9,6 +9,7 @@ import {
   type User,
   type UserInput,
 } from '@kontor/portal-core';
+import { optionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
@@ -33,7 +34,7 @@ export function useRoles() {
     queryFn: ({ signal }) => client.call(rolesList, { signal }),
     staleTime: Infinity,
   });
-  return query.data?.entries ?? [];
+  return { roles: query.data?.entries ?? [], ...optionRequest(query) };
 }
 
 /** Whether another user than `own` has that name; false until known. */

@@ -47,7 +47,6 @@ export const deliveries = {
   document: 'Lieferschein',
   downloadDocument: 'Lieferschein herunterladen',
   warehouse: 'Lager',
-  warehousesFailed: 'Die Lager ließen sich nicht laden',
   contact: 'Ansprechpartner',
   phone: 'Telefon',
   carrier: 'Spediteur',

@@ -72,6 +72,7 @@ export const common: Record<keyof typeof german, string> = {
   clearSelection: 'Clear selection',
   noResults: 'No results found for this query',
   noRows: 'Nothing here yet',
+  optionsFailed: 'The choices could not be loaded.',
   loadFailed: 'The data could not be loaded.',
   sortBy: 'Sort by',
   sortedAscending: 'sorted ascending',

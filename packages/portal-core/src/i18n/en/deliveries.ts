@@ -49,7 +49,6 @@ export const deliveries: Record<keyof typeof german, string> = {
   document: 'Delivery note document',
   downloadDocument: 'Download the document',
   warehouse: 'Warehouse',
-  warehousesFailed: 'The warehouses could not be loaded',
   contact: 'Contact',
   phone: 'Phone number',
   carrier: 'Shipping carrier',

@@ -11,9 +11,9 @@ const LOOSE = 'loose';
 export function ProfileSelect() {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const profiles = useProfiles();
+  const { profiles, ...request } = useProfiles();
   const { profile } = state;
-  if (profiles.length === 0 && profile === null) return null;
+  if (profiles.length === 0 && profile === null && !request.failure) return null;
   const options = [
     { value: NONE, label: translate('orderImport.profileNone') },
     ...(profile !== null && profile.id === null ? [{ value: LOOSE, label: profile.name }] : []),
@@ -25,6 +25,7 @@ export function ProfileSelect() {
   };
   return (
     <Select
+      {...request}
       label={translate('orderImport.profile')}
       help={translate('orderImport.profileHelp')}
       options={options}

@@ -7,12 +7,13 @@ import {
   type ImportProfile,
   type ImportProfileInput,
 } from '@kontor/portal-core/order-import';
+import { optionRequest, type OptionRequest } from '../../primitives/fields/option-request.js';
 import { usePortalClient } from '../../provider/portal-context.js';
 import { useCurrentUser } from '../../session/index.js';
 import { useWizard } from '../wizard-context.js';
 
 /** The saved mappings of the merchant. */
-export function useProfiles(): readonly ImportProfile[] {
+export function useProfiles(): OptionRequest & { readonly profiles: readonly ImportProfile[] } {
   const client = usePortalClient();
   const { merchantErpId } = useWizard().state;
   const query = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
@@ -23,7 +24,7 @@ export function useProfiles(): readonly ImportProfile[] {
     queryKey: ['import-profiles', merchantErpId],
     queryFn: ({ signal }) => client.call(importProfilesList, { query, signal }),
   });
-  return list.data?.entries ?? [];
+  return { profiles: list.data?.entries ?? [], ...optionRequest(list) };
 }
 
 /** Saves a profile; with an id it takes the place of an older one. */

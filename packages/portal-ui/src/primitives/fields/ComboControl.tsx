@@ -10,16 +10,15 @@ import { ComboBody, ComboBoxFrame, ComboInput } from './ComboBox.styles.js';
 import { Field } from './Field.js';
 import { boxState, useFieldBehaviour, type FieldProps, type FieldTexts } from './field-props.js';
 import { disabledValues, type Option } from './option.js';
+import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 
 /** What choosing one and choosing several by typing have in common. */
-export interface ComboProps extends FieldProps {
+export interface ComboProps extends FieldProps, OptionRequest {
   /** What can be chosen. Filtered by what is typed, unless `onSearch` is given: then they are what the search found. */
   readonly options: readonly Option[];
   /** Called with what is typed, to search elsewhere; wait a little before asking a server. */
   readonly onSearch?: ((search: { readonly text: string }) => void) | undefined;
-  /** A search is running. */
-  readonly isLoading?: boolean | undefined;
   /** Shown while nothing is typed. */
   readonly placeholder?: string | undefined;
   /** Stands where the entries would be while there are none; „no matches" unless told. */
@@ -105,9 +104,7 @@ export function ComboControl({
               {...aria.listBoxProps}
               state={state}
               listRef={refs.listBoxRef}
-              emptyText={
-                field.emptyText ?? translate(field.isLoading ? 'common.loading' : 'common.noOptions')
-              }
+              emptyText={field.emptyText ?? translate(emptyText(field, 'common.noOptions'))}
             />
           </ComboBody>
         </Popover>

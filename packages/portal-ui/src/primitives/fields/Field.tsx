@@ -3,9 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { FieldProps, FieldTexts } from './field-props.js';
 import { HiddenText } from '../layout/HiddenText.js';
+import type { OptionRequest } from './option-request.js';
+import { OptionsFailure } from './OptionsFailure.js';
 import { FieldError, FieldHelp, FieldLabel, FieldRoot, RequiredMark } from './Field.styles.js';
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends FieldProps, Pick<OptionRequest, 'failure'> {
   readonly labelProps?: DOMAttributes<Element> | undefined;
   /** The ids help and error have, by which they describe the control. */
   readonly texts: FieldTexts;
@@ -36,6 +38,7 @@ export function Field(props: FieldFrameProps) {
           {props.error}
         </FieldError>
       )}
+      {props.failure && <OptionsFailure {...props.failure} />}
       {props.help !== undefined && <FieldHelp id={texts.helpId}>{props.help}</FieldHelp>}
     </FieldRoot>
   );

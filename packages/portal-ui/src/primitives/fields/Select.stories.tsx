@@ -95,6 +95,19 @@ export const Loading: Story = {
   },
 };
 
+const again = fn();
+
+/** The entries did not come: it says so, and asking again leads back to the field. */
+export const FailedEntries: Story = {
+  args: { options: [], failure: { error: new Error('lost'), retry: again } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Auswahl ließ sich nicht laden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(again).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /Status/ })).toHaveFocus();
+  },
+};
+
 /** More than find room scroll within the list. */
 export const ManyOptions: Story = {
   args: {

@@ -9,10 +9,11 @@ import { Popover } from '../overlay/Popover.js';
 import { Field } from './Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { disabledValues, type Option } from './option.js';
+import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends FieldProps, OptionRequest {
   /** The entries, in order. */
   readonly options: readonly Option[];
   /** The chosen value; null while none is. */
@@ -21,8 +22,6 @@ export interface SelectProps extends FieldProps {
   readonly onChange: (change: { readonly value: string }) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
-  /** The entries are on their way; the list can be opened and tells so until they come. */
-  readonly isLoading?: boolean | undefined;
   /** Repeats the label inside the box, for filter bars: „Status Alle". */
   readonly hasLabelInside?: boolean | undefined;
 }
@@ -78,7 +77,7 @@ export function Select(props: SelectProps) {
           <OptionList
             {...aria.menuProps}
             state={state}
-            emptyText={translate(props.isLoading ? 'common.loading' : 'common.nothingToChoose')}
+            emptyText={translate(emptyText(props, 'common.nothingToChoose'))}
           />
         </Popover>
       )}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { problemText } from '../../provider/problem-text.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Button } from '../actions/Button.js';
+import { FieldError } from './Field.styles.js';
+import type { OptionRequest } from './option-request.js';
+
+/** Says below a field why its entries could not be fetched, and fetches them again; the field then has the focus. */
+export function OptionsFailure({ error, retry }: NonNullable<OptionRequest['failure']>) {
+  const translate = useTranslate();
+  const ref = useRef<HTMLDivElement>(null);
+  const again = () => {
+    ref.current?.parentElement?.querySelector<HTMLElement>('[role=combobox], [aria-haspopup]')?.focus();
+    retry();
+  };
+  return (
+    <FieldError ref={ref} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>
+        {translate('common.optionsFailed')} {problemText(error, translate)}{' '}
+        <Button size="small" onPress={again}>
+          {translate('common.retry')}
+        </Button>
+      </span>
+    </FieldError>
+  );
+}
