@@ -11,7 +11,7 @@ export const Bar = styled.form`
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${space('2')};
 
   & > * {

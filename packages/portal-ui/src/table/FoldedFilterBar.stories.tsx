@@ -30,13 +30,21 @@ function Example({ initial = {} }: { readonly initial?: Filter }) {
       <Criterion>
         <TextField
           label="Name"
+          isLabelHidden
+          placeholder="Name"
           value={draft.name ?? ''}
           error={isRefused ? 'Ohne Fragezeichen' : undefined}
           onChange={({ value }) => edit({ name: value })}
         />
       </Criterion>
       <Criterion>
-        <TextField label="Ort" value={draft.city ?? ''} onChange={({ value }) => edit({ city: value })} />
+        <TextField
+          label="Ort"
+          isLabelHidden
+          placeholder="Ort"
+          value={draft.city ?? ''}
+          onChange={({ value }) => edit({ city: value })}
+        />
       </Criterion>
     </FoldedFilterBar>
   );
