@@ -13,7 +13,6 @@ import { resourcesOfRole, userOfRole, type StoryRole } from './story-roles.js';
 
 /** The headers of answers that widgets read. */
 const HEADERS = ['Content-Disposition', 'X-Found-Count', 'X-Next-Cursor', 'Retry-After', ERP_DELAY_HEADER];
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 const portals = new Map<string, Transport>();
 let role: StoryRole | null = null;
@@ -30,10 +29,24 @@ export function signInAs(next: StoryRole | null): void {
   role = next;
 }
 
-/** One handler a call of the contract: a widget that asks for anything else gets no answer. */
-export const contractHandlers = CONTRACT.map((call) =>
-  METHODS[call.method](`*/api${call.path}`, ({ request }) => answerTo(call, request)),
-);
+/** Answers the calls of the contract: a widget that asks for anything else gets no answer. */
+export const contractHandlers = [
+  http.all(
+    ({ request }) => callOf(request) !== undefined,
+    ({ request }) => answerTo(callOf(request) as AnyCall, request),
+  ),
+];
+
+/** Had each call a handler of its own, MSW would compile the path of every one anew for each request. */
+const PLACES = CONTRACT.map((call) => ({
+  call,
+  place: new RegExp(`/api${call.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+function callOf({ method, url }: Request): AnyCall | undefined {
+  const { pathname } = new URL(url);
+  return PLACES.find(({ call, place }) => call.method === method && place.test(pathname))?.call;
+}
 
 async function answerTo(call: AnyCall, request: Request): Promise<Response> {
   const transport = portals.get(new URL(request.url).origin);
