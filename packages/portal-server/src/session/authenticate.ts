@@ -5,6 +5,7 @@ import type { AuthenticateKey, KeyCaller } from '../embedding/key-caller.js';
 import type { AuthenticatePage, PageCaller } from '../embedding/page-caller.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
+import { actingAs } from './acting-as.js';
 import type { Impersonating } from './impersonation.store.js';
 import type { Claims, Tokens } from './tokens.js';
 
@@ -30,7 +31,6 @@ export interface Guards {
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const API_KEY = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\w-]{43})$`);
-const USER_ID = /^[1-9]\d{0,9}$/;
 
 /**
  * Reads who is calling from `Authorization`: a user, a partner's page with its embed token, or, in calls that take one, a back end with its
@@ -64,14 +64,13 @@ async function authenticateUser(
 ): Promise<Caller> {
   const own = await findAccess(claims.userId);
   if (!own?.active || own.tokenVersion !== claims.tokenVersion) throw new HttpProblem('not_authorized');
-  const header = headers['x-logged-in-as'];
-  if (header === undefined)
+  const targetId = actingAs(headers);
+  if (targetId === undefined)
     return {
       principal: own.principal,
       actor: { actorId: own.principal.userId, subjectId: own.principal.userId },
     };
-  if (typeof header !== 'string' || !USER_ID.test(header)) throw new HttpProblem('bad_request');
-  const target = await findAccess(Number(header));
+  const target = await findAccess(targetId);
   if (!target?.active || !mayActAs(personOf(own), personOf(target))) throw new HttpProblem('forbidden');
   const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
   return { principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };

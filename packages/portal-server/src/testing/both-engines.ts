@@ -44,7 +44,8 @@ export function describeOnBothEngines(name: string, facts: (setup: Setup, engine
   else describe.skip(`${name} (postgres: skipped, not installed)`, () => facts(sqlitePlace, 'postgres'));
 }
 
-async function sqlitePlace(): Promise<Place> {
+/** For facts that no engine has a part in. */
+export async function sqlitePlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
   const filename = join(dataDir, 'kontor.sqlite');
   await copyFile(inject('templates').sqlite, filename);
