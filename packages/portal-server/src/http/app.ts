@@ -17,6 +17,7 @@ import { createIdempotency } from './idempotency.js';
 import { problemResponses } from './problem-responses.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
+import { unreadableTarget } from './unreadable-target.js';
 import { webApp } from './web-app.js';
 import type { WebFiles } from './web-files.js';
 
@@ -46,6 +47,7 @@ export function createApp(options: AppOptions): Koa {
     idempotency: createIdempotency(database, clock),
   });
   app
+    .use(unreadableTarget())
     .use(requestLog(log))
     .use(securityHeaders())
     .use(closeWhileDraining(readiness))
