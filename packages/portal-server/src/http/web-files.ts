@@ -31,15 +31,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Below a name with a dot in front, but for what is meant to be found (RFC 8615). */
+const HIDDEN = /\/\.(?!well-known\/)/;
+
 /**
- * Reads the built portal into memory; no request can reach another file. Only known types are served, source maps are not. Empty when the
- * folder is missing.
+ * Reads the built portal into memory; no request can reach another file. Only known types are served, source maps and hidden files are
+ * not. Empty when the folder is missing.
  */
 export async function loadWebFiles(folder: string): Promise<WebFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((entry) => entry.isFile() && TYPES[extname(entry.name)] !== undefined)
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !HIDDEN.test(urlOf(folder, path)));
   const files = await Promise.all(
     paths.map(async (path) => [urlOf(folder, path), await loadFile(folder, path)] as const),
   );

@@ -54,9 +54,9 @@ function headersOf(media: StoredMedia): Record<string, string> {
   };
 }
 
-/** Opened on its own, a file runs nothing and belongs to no origin. */
+/** Opened on its own, a file runs nothing and belongs to no origin; no page frames it. */
 const ALONE = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
