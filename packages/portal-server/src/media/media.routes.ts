@@ -1,7 +1,7 @@
 import { mediaRead, mediaUpload } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
+import { route, type RequestInfo, type Route } from '../http/handler.js';
 import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder, sweepParts } from './media-folder.js';
 import { readMedia } from './read-media.js';
@@ -23,10 +23,18 @@ export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'cloc
       },
       uploadLimit(database, config.uploadsPerMinute),
     ),
-    route(mediaRead, ({ params, principal, scope }) => {
+    route(mediaRead, ({ params, info, principal, scope }) => {
       const isKnown = principal.userId !== 0;
       const readable = isKnown ? wholeScope(principal, scope) : ({ kind: 'imagesOnly' } as const);
-      return readMedia({ folder, read: database.read }, readable, params.fileName);
+      return readMedia({ folder, read: database.read }, readable, {
+        fileName: params.fileName,
+        range: rangeOf(info),
+      });
     }),
   ];
+}
+
+/** What `If-Range` names is no version of ours, so the whole file is the answer (RFC 9110, 13.1.5). */
+function rangeOf({ headers }: RequestInfo): string | undefined {
+  return headers['if-range'] === undefined ? (headers['range'] as string | undefined) : undefined;
 }

@@ -12,7 +12,7 @@ export function originalName(name: string): string {
   const own = cleanText(name.replaceAll('%22', '"').replace(UNSEEN, '')).split(/[/\\]/).at(-1)!.trim();
   if (own.length <= MAX_LENGTH) return own;
   const ending = /\.\w{1,8}$/.exec(own)?.[0] ?? '';
-  return own.slice(0, MAX_LENGTH - ending.length) + ending;
+  return own.slice(0, MAX_LENGTH - ending.length).replace(/[\ud800-\udbff]$/, '') + ending;
 }
 
 /** `Content-Disposition` of a download under that name (RFC 6266): plain letters for old programs, the whole name in UTF-8. */

@@ -1,9 +1,10 @@
 import { DEFAULT_AVATAR } from '@kontor/portal-core';
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { Reply } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
+import { byteRange } from './byte-range.js';
 import { defaultAvatar } from './default-avatar.js';
 import { findMedia, type MediaScope, type StoredMedia } from './media.store.js';
 import { attachment } from './original-name.js';
@@ -17,14 +18,20 @@ export interface MediaPlace {
   readonly read: Knex;
 }
 
+/** Which file is asked for, and the `Range` of it, if any. */
+export interface MediaRequest {
+  readonly fileName: string;
+  readonly range: string | undefined;
+}
+
 /**
- * Answers a stored file. Throws 404 for names that are not there or not for the reader; 401 instead where nobody is signed in, who thus
+ * Answers a stored file, or the part of it that is asked for. Throws 404 for names that are not there or not for the reader; 401 instead where nobody is signed in, who thus
  * learns nothing about files that are no images.
  */
 export async function readMedia(
   { folder, read }: MediaPlace,
   scope: MediaScope,
-  fileName: string,
+  { fileName, range }: MediaRequest,
 ): Promise<Reply<undefined>> {
   if (fileName === DEFAULT_AVATAR)
     return new Reply<undefined>(defaultAvatar, {
@@ -38,9 +45,24 @@ export async function readMedia(
     throw error;
   });
   if (!file) throw missing;
-  const { size } = await file.stat();
-  return new Reply<undefined>(file.createReadStream(), {
-    headers: { ...headersOf(media), 'Content-Length': String(size) },
+  return partOf(file, (await file.stat()).size, { headers: headersOf(media), range });
+}
+
+function partOf(
+  file: FileHandle,
+  size: number,
+  { headers, range }: { readonly headers: Record<string, string>; readonly range: string | undefined },
+): Reply<undefined> {
+  const part = byteRange(range, size);
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  return new Reply<undefined>(file.createReadStream(part ?? {}), {
+    ...(part && { status: 206 }),
+    headers: {
+      ...headers,
+      'Accept-Ranges': 'bytes',
+      'Content-Length': String(end - start + 1),
+      ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
   });
 }
 
