@@ -1,5 +1,11 @@
 import { issue, type Issue } from '../validation/index.js';
-import { MEDIA_MAX_BYTES, MEDIA_NAME_MIN, MEDIA_TYPES, type MediaExtension } from './media.types.js';
+import {
+  MEDIA_MAX_BYTES,
+  MEDIA_MAX_MEGAPIXELS,
+  MEDIA_NAME_MIN,
+  MEDIA_TYPES,
+  type MediaExtension,
+} from './media.types.js';
 
 /** The ending of a file name that may be uploaded, in lower case; null for every other one. */
 export function mediaExtension(name: string): MediaExtension | null {
@@ -32,4 +38,19 @@ export function validateUpload(file: ChosenFile | null, kind: 'file' | 'image' =
     ...(file.size > MEDIA_MAX_BYTES ? [issue('file', 'fileTooLarge')] : []),
     ...(file.size === 0 ? [issue('file', 'fileEmpty')] : []),
   ];
+}
+
+/** Pixels of a picture. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Checks the size a picture says it has; null where it says none. A few bytes may say 30,000 by 30,000, and whoever shows it needs four
+ * bytes for each pixel.
+ */
+export function validateImageSize(size: ImageSize | null): readonly Issue[] {
+  const isTooLarge = size !== null && size.width * size.height > MEDIA_MAX_MEGAPIXELS * 1_000_000;
+  return isTooLarge ? [issue('file', 'imageTooLarge', { max: MEDIA_MAX_MEGAPIXELS })] : [];
 }

@@ -11,6 +11,8 @@ export interface MediaFile {
 
 /** The largest upload in bytes: 10 MB (specification 1 section 9). */
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
+/** The largest picture in millions of pixels; large enough for every camera of a telephone. */
+export const MEDIA_MAX_MEGAPIXELS = 100;
 /** The shortest name of an uploaded file (specification 1 section 5). */
 export const MEDIA_NAME_MIN = 2;
 /** The picture of those who have chosen none; always there. */

@@ -59,6 +59,7 @@ export const ISSUE_CODES = [
   'fileRequired',
   'fileType',
   'fileTooLarge',
+  'imageTooLarge',
   'fileEmpty',
   'uploadRequired',
   'fileNotSupported',

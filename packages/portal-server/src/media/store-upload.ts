@@ -2,6 +2,7 @@ import {
   isImageName,
   mediaExtension,
   MEDIA_TYPES,
+  validateImageSize,
   validateUpload,
   type FormFile,
   type MediaFile,
@@ -13,6 +14,7 @@ import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { receivedFile } from '../http/received-file.js';
 import { matchesContent } from './content-match.js';
+import { imageSize } from './image-size.js';
 import { checkQuota } from './media-quota.js';
 import { insertMedia } from './media.store.js';
 import { originalName } from './original-name.js';
@@ -28,7 +30,8 @@ export interface UploadPlace {
 }
 
 /**
- * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 413 when the files
+ * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 422 for
+ * a picture of too many pixels, 413 when the files
  * of its merchant would take too much.
  */
 export async function storeUpload(body: FormFile, place: UploadPlace): Promise<MediaFile> {
@@ -38,8 +41,10 @@ export async function storeUpload(body: FormFile, place: UploadPlace): Promise<M
   if (extension === null) throw new HttpProblem('unsupported_type');
   const issues = validateUpload({ name, size: file.size });
   if (issues.length > 0) throw validationFailed(issues);
-  if (!(await matchesContent(await readFile(file.path), extension)))
-    throw new HttpProblem('unsupported_type');
+  const bytes = await readFile(file.path);
+  if (!(await matchesContent(bytes, extension))) throw new HttpProblem('unsupported_type');
+  const sizeIssues = validateImageSize(isImageName(name) ? imageSize(bytes) : null);
+  if (sizeIssues.length > 0) throw validationFailed(sizeIssues);
   const media: MediaFile = {
     fileName: `${randomBytes(16).toString('hex')}.${extension}`,
     originalName: name,
