@@ -4,6 +4,7 @@ import { foldHeader, isIgnoredHeader, KNOWN_HEADERS, knownHeader } from './heade
 import { fieldsOfMode } from './order-fields.js';
 import {
   IMPORT_FIELDS,
+  IMPORT_MAX_COLUMNS,
   type ImportField,
   type ImportMapping,
   type ImportMode,
@@ -37,14 +38,15 @@ export interface MatchOptions {
 
 /**
  * Proposes a column for each field: by the field's own name, the shipped dictionary of shop headers, a typing error away from one, or
- * what the sample values look like. The surest match goes first; no column is used twice.
+ * what the sample values look like. The surest match goes first; no column is used twice, and none behind the largest that is stored.
  */
 export function matchHeader(
   header: readonly string[],
   samples: readonly (readonly string[])[],
   options: MatchOptions = {},
 ): HeaderMatch {
-  const candidates = header.flatMap((_, column) => candidatesOf(header, column, samples, options));
+  const looked = header.slice(0, IMPORT_MAX_COLUMNS);
+  const candidates = looked.flatMap((_, column) => candidatesOf(header, column, samples, options));
   const mode = options.mode ?? modeOf(candidates);
   const fields = fieldsOfMode(mode);
   const matches = assigned(candidates.filter(({ field }) => fields.includes(field)));

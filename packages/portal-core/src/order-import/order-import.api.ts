@@ -4,6 +4,7 @@ import { idParams, positiveIntText, type PortalList } from '../api/shapes.js';
 import { judgedLater } from '../validation/index.js';
 import {
   IMPORT_FIELDS,
+  IMPORT_MAX_COLUMNS,
   IMPORT_MODES,
   type ImportMapping,
   type ImportOrder,
@@ -63,7 +64,7 @@ export const orderImportsOpen = defineCall<undefined, undefined, OpenImport, Ope
     source_name: z.string().check(z.minLength(1), z.maxLength(255)),
     source_sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     source_rows: z.int().check(z.minimum(0)),
-    header: z.array(text(1000)).check(z.maxLength(2000)),
+    header: z.array(text(1000)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
     mapping: mappingShape,
     merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
   }),

@@ -26,6 +26,9 @@ export const ITEM_FIELDS = {
   comma: ['product_id_and_quantity'],
 } as const;
 
+/** Columns of a file an import may have; whoever has more has chosen the wrong file. */
+export const IMPORT_MAX_COLUMNS = 2000;
+
 /** The fields a column can be mapped to (specification 1 section 3), in the order the wizard lists them. */
 export const IMPORT_FIELDS = [...ORDER_FIELDS, ...ITEM_FIELDS['new-line'], ...ITEM_FIELDS.comma] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
