@@ -33,9 +33,9 @@ export function receivedFile(body: FormFile): ReceivedFile {
   return body.content as ReceivedFile;
 }
 
-/** What tells one body of a call from another: of a file its name and content. */
+/** What tells one body of a call from another: of a file its name and content. What is sent to a call that takes no body tells nothing. */
 export function comparable(call: Call, body: unknown): unknown {
-  if (call.requestKind === 'json') return body;
+  if (call.requestKind === 'json') return call.body && body;
   const form = body as FormFile;
   return { name: form.name, sha256: receivedFile(form).sha256 };
 }
