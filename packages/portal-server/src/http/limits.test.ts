@@ -30,7 +30,7 @@ describe('what is asked without measure', () => {
   const pathOf = ({ path }: AnyCall) => path.replace(/:\w+/g, '1');
   const post = async (call: AnyCall, body: string | Buffer, headers: Record<string, string> = {}) => {
     const type = { 'Content-Type': 'application/json', ...headers };
-    const init = { method: call.method, user: 'admin', body: body as BodyInit, headers: type } as const;
+    const init = { method: call.method, user: 'admin', body, headers: type } as const;
     return (await server.send(pathOf(call), init)).status;
   };
 
