@@ -107,11 +107,16 @@ export async function beginIn(
   portal: Portal,
   { user, language }: Beginning,
 ): Promise<void> {
-  const account = await portal.client(user ?? 'nordwind');
-  await account.call(updateCurrentUser, { body: { language } });
+  await speakWith(portal, user ?? 'nordwind', language);
   const kept = { 'kontor.preferences': JSON.stringify({ language }) };
   const all = user === null ? kept : { ...kept, 'kontor.token': await portal.token(user) };
   await context.addInitScript(keepOnce, { origin: portal.url, kept: all });
+}
+
+/** Sets the language of an account, which the tests before may have changed. */
+export async function speakWith(portal: Portal, user: DemoUser, language: Language): Promise<void> {
+  const account = await portal.client(user);
+  await account.call(updateCurrentUser, { body: { language } });
 }
 
 /** Runs in each page before its own scripts; what the portal has made of it since stays. */

@@ -1,8 +1,9 @@
 import { usersList } from '@kontor/portal-core';
 import { Shell } from './pages/Shell.js';
-import { expect, test } from './portal.js';
+import { expect, speakWith, test } from './portal.js';
 
 test.use({ user: 'admin' });
+test.beforeEach(({ portal, language }) => speakWith(portal, 'nordwind', language));
 
 test('acting as someone else in one tab is acting so in the other, which shows nothing of before', async ({
   context,
