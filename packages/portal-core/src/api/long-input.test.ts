@@ -24,8 +24,8 @@ const LONG = [
   'https://a.',
 ].map((part) => part.repeat(LENGTH / part.length));
 const TEXTS = LONG.map((text) => `${text}!`);
-/** Work that grows with the square of the length takes seconds here. */
-const MOST_MS = 250;
+/** Of the processor, not of the clock. Work that grows with the length takes a few, with its square ten thousand. */
+const MOST_MS = 2000;
 
 function expectQuick(work: () => unknown, name: string): void {
   const begun = process.cpuUsage();
@@ -38,33 +38,34 @@ function expectQuick(work: () => unknown, name: string): void {
 }
 
 /** What judges or reads a text on its own. */
-const JUDGES = Object.entries({
-  ...pick(core, [
-    'isBlankHtml',
-    'isDigits',
-    'isEmail',
-    'isExactOrigin',
-    'isImageName',
-    'isIsoDay',
-    'isRealDay',
-  ]),
-  ...pick(core, [
-    'isTokenValid',
-    'isWebAddress',
-    'cleanDescription',
-    'cleanText',
-    'languageOf',
-    'parseActionMeta',
-  ]),
-  ...pick(core, ['parseDashboard', 'parseDay', 'parseDecimal', 'parseDeliveryProducts', 'parseInstant']),
-  ...pick(core, ['parseQuantity', 'readCurlAnswer', 'readEmbedToken', 'readToken', 'validatePassword']),
-});
-function pick(module: object, names: readonly string[]): Record<string, (text: string) => unknown> {
-  const all = Object.entries(module) as [string, (text: string) => unknown][];
-  return Object.fromEntries(all.filter(([name]) => names.includes(name)));
-}
+const JUDGES = [
+  'isBlankHtml',
+  'isDigits',
+  'isEmail',
+  'isExactOrigin',
+  'isImageName',
+  'isIsoDay',
+  'isRealDay',
+  'isTokenValid',
+  'isWebAddress',
+  'cleanDescription',
+  'cleanText',
+  'languageOf',
+  'parseActionMeta',
+  'parseDashboard',
+  'parseDay',
+  'parseDecimal',
+  'parseDeliveryProducts',
+  'parseInstant',
+  'parseQuantity',
+  'readCurlAnswer',
+  'readEmbedToken',
+  'readToken',
+  'validatePassword',
+] as const;
 
-it.each(JUDGES)('%s is quick with a hundred thousand characters', (name, judge) => {
+it.each(JUDGES)('%s is quick with a hundred thousand characters', (name) => {
+  const judge = core[name] as (text: string) => unknown;
   for (const text of TEXTS) expectQuick(() => judge(text), `${name} ${text.slice(0, 4)}`);
 });
 

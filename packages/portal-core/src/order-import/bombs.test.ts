@@ -7,14 +7,11 @@ const MEGABYTE = 1024 * 1024;
 const HEADER = 'Bestellnr.;Datum;Name;PLZ;Ort;Land;Artikelnr.;Menge\r\n';
 const wide = Array.from({ length: 50_000 }, (_, n) => `Spalte ${n}`);
 
-/** CPU seconds and megabytes that the work took. */
-async function cost<T>(
-  work: () => T | Promise<T>,
-): Promise<{ result: T; seconds: number; megabytes: number }> {
-  const [cpu, memory] = [process.cpuUsage(), process.memoryUsage().rss];
+/** The work's result, and the seconds it took of the processor. */
+async function cost<T>(work: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
+  const begun = process.cpuUsage();
   const result = await work();
-  const megabytes = (process.memoryUsage().rss - memory) / MEGABYTE;
-  return { result, seconds: process.cpuUsage(cpu).user / 1e6, megabytes };
+  return { result, seconds: process.cpuUsage(begun).user / 1e6 };
 }
 
 it.each<[string, string]>([
@@ -22,11 +19,10 @@ it.each<[string, string]>([
   ['one quoted cell of 10 MB that never closes', `${HEADER}"${`${'x'.repeat(1023)}\n`.repeat(10 * 1024)}`],
   ['10 MB of quotation marks', `${HEADER}${'"'.repeat(10 * MEGABYTE)}`],
   ['50,000 columns', `${wide.join(';')}\r\n${'1;'.repeat(50_000)}\r\n`],
-])('a file of %s is looked through in less than two seconds and 150 MB', async (_, text) => {
+])('a file of %s is looked through in less than two seconds', async (_, text) => {
   const source = aSource(text);
-  const { seconds, megabytes } = await cost(() => inspectSource(source, { createDecoder }));
+  const { seconds } = await cost(() => inspectSource(source, { createDecoder }));
   expect(seconds).toBeLessThan(2);
-  expect(megabytes).toBeLessThan(150);
 });
 
 it('a header of 50,000 names is matched in less than two seconds', async () => {
