@@ -19,7 +19,7 @@ import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { loadSigningKey } from './session/signing-key.js';
 import { createTokens } from './session/tokens.js';
-import { beNoticed, stopServer } from './stop-server.js';
+import { beNoticed, silentConnections, stopServer } from './stop-server.js';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -63,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       webFiles: await loadWebFiles(config.webDir),
     });
     const server = createServer(LIMITS, app.callback() as never);
+    const silent = silentConnections(server);
     const url = await listen(server, config);
     const background = startBackground({
       tasks: tasks(deps, database),
@@ -73,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const stop = async () => {
       deps.readiness.drain();
       await background.stop();
-      await stopServer(server, { readiness: deps.readiness, database, noticed });
+      await stopServer(server, { readiness: deps.readiness, database, silent, noticed });
     };
     return { url, deps, database, stop };
   } catch (error) {

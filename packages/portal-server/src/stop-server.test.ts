@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from './testing/both-engines.js';
 import { openDatabase } from './db/open-database.js';
@@ -67,5 +69,16 @@ describeOnBothEngines('stopping the server', (setup) => {
     const begun = performance.now();
     await server.stop();
     expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
+  it('is not held up by connections over which nothing was asked', async () => {
+    const { server } = await start();
+    const { port, hostname } = new URL(server.url);
+    const ahead = connect(Number(port), hostname);
+    await once(ahead, 'connect');
+    const begun = performance.now();
+    await server.stop();
+    expect(performance.now() - begun).toBeLessThan(3000);
+    ahead.destroy();
   });
 });

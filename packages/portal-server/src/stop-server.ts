@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './db/database.js';
 import type { Readiness } from './health/readiness.js';
@@ -10,26 +11,49 @@ export const beNoticed = (): Promise<void> => wait(NOTICE_MS);
 /** Running calls get this long; then their connections are cut. */
 const FINISH_MS = 8000;
 const LOOK_AGAIN_MS = 50;
+/** A request that is on its way when no connection is taken any more arrives within that time. */
+const SILENT_MS = 500;
 
 interface Parts {
   readonly readiness: Readiness;
   readonly database: Database;
+  /** See `silentConnections`. */
+  readonly silent: ReadonlySet<Socket>;
   /** Resolves when a load balancer has seen that the server is not ready. */
   noticed(): Promise<void>;
+}
+
+/**
+ * The open connections over which nothing has been asked yet, as browsers open them ahead of need; Node does not count them as idle. To be
+ * called before the server listens.
+ */
+export function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  return silent;
 }
 
 /**
  * Stops in order: not ready, then no new connections, then every running call is answered, then the database is closed. Takes at most
  * about nine seconds.
  */
-export async function stopServer(server: Server, { readiness, database, noticed }: Parts): Promise<void> {
+export async function stopServer(
+  server: Server,
+  { readiness, database, silent, noticed }: Parts,
+): Promise<void> {
   readiness.drain();
   await noticed();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+  const hush = setTimeout(() => silent.forEach((socket) => socket.destroy()), SILENT_MS);
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_MS);
   await closed;
   clearInterval(idle);
+  clearTimeout(hush);
   clearTimeout(cut);
   await database.close();
 }
