@@ -1,5 +1,27 @@
 import { expect, it } from 'vitest';
-import * as core from '../index.js';
+import {
+  cleanDescription,
+  cleanText,
+  isBlankHtml,
+  isDigits,
+  isEmail,
+  isExactOrigin,
+  isImageName,
+  isIsoDay,
+  isWebAddress,
+  languageOf,
+  parseActionMeta,
+  parseDashboard,
+  parseDay,
+  parseDecimal,
+  parseDeliveryProducts,
+  parseInstant,
+  parseQuantity,
+  readCurlAnswer,
+  readEmbedToken,
+  readToken,
+  validatePassword,
+} from '../index.js';
 import { parseWith } from '../validation/index.js';
 import { CONTRACT } from './contract.js';
 
@@ -38,34 +60,31 @@ function expectQuick(work: () => unknown, name: string): void {
 }
 
 /** What judges or reads a text on its own. */
-const JUDGES = [
-  'isBlankHtml',
-  'isDigits',
-  'isEmail',
-  'isExactOrigin',
-  'isImageName',
-  'isIsoDay',
-  'isRealDay',
-  'isTokenValid',
-  'isWebAddress',
-  'cleanDescription',
-  'cleanText',
-  'languageOf',
-  'parseActionMeta',
-  'parseDashboard',
-  'parseDay',
-  'parseDecimal',
-  'parseDeliveryProducts',
-  'parseInstant',
-  'parseQuantity',
-  'readCurlAnswer',
-  'readEmbedToken',
-  'readToken',
-  'validatePassword',
-] as const;
+const JUDGES = Object.entries<(text: string) => unknown>({
+  isBlankHtml,
+  isDigits,
+  isEmail,
+  isExactOrigin,
+  isImageName,
+  isIsoDay,
+  isWebAddress,
+  cleanDescription,
+  cleanText,
+  languageOf,
+  parseActionMeta,
+  parseDashboard,
+  parseDay,
+  parseDecimal: (text) => parseDecimal(text, 2),
+  parseDeliveryProducts,
+  parseInstant,
+  parseQuantity,
+  readCurlAnswer,
+  readEmbedToken: (text) => readEmbedToken(text, atob),
+  readToken: (text) => readToken(text, atob),
+  validatePassword,
+});
 
-it.each(JUDGES)('%s is quick with a hundred thousand characters', (name) => {
-  const judge = core[name] as (text: string) => unknown;
+it.each(JUDGES)('%s is quick with a hundred thousand characters', (name, judge) => {
   for (const text of TEXTS) expectQuick(() => judge(text), `${name} ${text.slice(0, 4)}`);
 });
 
