@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
 import { problemText } from '../../provider/problem-text.js';
 import { useTranslate } from '../../provider/translate-context.js';
+import { space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';
 import { FieldError } from './Field.styles.js';
 import type { OptionRequest } from './option-request.js';
@@ -18,11 +20,18 @@ export function OptionsFailure({ error, retry }: NonNullable<OptionRequest['fail
     <FieldError ref={ref} role="alert">
       <CircleAlert aria-hidden="true" />
       <span>
-        {translate('common.optionsFailed')} {problemText(error, translate)}{' '}
-        <Button size="small" onPress={again}>
-          {translate('common.retry')}
-        </Button>
+        {translate('common.optionsFailed')} {problemText(error, translate)}
+        <Again>
+          <Button size="small" onPress={again}>
+            {translate('common.retry')}
+          </Button>
+        </Again>
       </span>
     </FieldError>
   );
 }
+
+const Again = styled.span`
+  display: block;
+  margin-block-start: ${space('1')};
+`;
