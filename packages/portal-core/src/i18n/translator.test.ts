@@ -55,6 +55,11 @@ describe('the catalogues', () => {
     expect(differing).toEqual([]);
   });
 
+  it('have no parameter that would stand in its braces', () => {
+    const unfilled = [...entries(de), ...entries(en)].filter(([, text]) => /(?<!\{)\{\w+\}(?!\})/.test(text));
+    expect(unfilled).toEqual([]);
+  });
+
   it('have both forms of every counted text', () => {
     const names = entries(de).map(([name]) => name);
     const forms = (ending: string) =>

@@ -25,8 +25,8 @@ export interface MediaRequest {
 }
 
 /**
- * Answers a stored file, or the part of it that is asked for. Throws 404 for names that are not there or not for the reader; 401 instead where nobody is signed in, who thus
- * learns nothing about files that are no images.
+ * Answers a stored file, or the part of it that is asked for. Throws 404 for names that are not there or not for the reader; 401 instead
+ * where nobody is signed in, who thus learns nothing about files that are no images.
  */
 export async function readMedia(
   { folder, read }: MediaPlace,

@@ -30,9 +30,8 @@ export interface UploadPlace {
 }
 
 /**
- * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 422 for
- * a picture of too many pixels, 413 when the files
- * of its merchant would take too much.
+ * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 422 for a picture
+ * of too many pixels, 413 when the files of its merchant would take too much.
  */
 export async function storeUpload(body: FormFile, place: UploadPlace): Promise<MediaFile> {
   const file = receivedFile(body);

@@ -31,7 +31,7 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
         aria-labelledby={heading}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) state.submit();
+          if (!isSending) form.submit();
         }}
       >
         {lines.map((line, index) => (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
@@ -27,8 +26,6 @@ export interface BookingForm {
   readonly overtaken: Pick<Overtaken, 'has'>;
   /** The line differs from what was announced, so that a reason is asked for. */
   needsReason(index: number): boolean;
-  /** Books what is typed; else tells what is wrong. */
-  submit(): void;
   /** Gives up what is typed of a line for what it says now. */
   takeStored(index: number): void;
   /** Fills in that everything came as announced. */
@@ -49,20 +46,15 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
       });
     },
   });
-  const [submitted, setSubmitted] = useState<BookingDraft | null>(null);
   const overtaken = useOvertaken(form.draft, lines, () => form.rebase(draftOf(lines)));
   return {
     form,
     isSending,
-    booksNothing: submitted === form.draft && form.errorOf('lines') !== undefined,
+    booksNothing: form.isAsSent && form.errorOf('lines') !== undefined,
     overtaken,
     needsReason: (index) => {
       const line = lines[index];
       return line !== undefined && needsReason(form.draft, line, index);
-    },
-    submit() {
-      setSubmitted(form.draft);
-      form.submit();
     },
     takeStored: (index) => {
       const line = lines[index];

@@ -32,6 +32,8 @@ export interface Form<Draft extends object> {
   readonly issues: readonly Issue[];
   /** Why sending failed, in words, where no field tells it. */
   readonly failure: string | null;
+  /** Nothing was changed since it was sent. */
+  readonly isAsSent: boolean;
   /** Entries would be lost. */
   readonly isDirty: boolean;
   /** Hands the draft on when it breaks no rule; else tells all that is wrong and leads to the first. */
@@ -61,10 +63,9 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   const [sent, setSent] = useState<Draft | null>(null);
   const [attempts, countAttempt] = useState(0);
   const own = validate(draft);
+  const isAsSent = sent === draft;
   const refused =
-    sent === draft && refusal !== null
-      ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) }))
-      : [];
+    isAsSent && refusal !== null ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) })) : [];
   const issues = [...(attempts > 0 ? own : []), ...refused];
   useFocusOnFirstError(ref, attempts);
   useFocusOnFirstError(ref, refusal);
@@ -80,6 +81,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     },
     issues,
     failure: refusal !== null && issuesOf(refusal).length === 0 ? problemText(refusal, translate) : null,
+    isAsSent,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
     submit() {
       countAttempt(attempts + 1);

@@ -47,7 +47,7 @@ export const validation = {
   fileRequired: 'Bitte zuerst eine Datei wählen!',
   fileType: 'Die Datei muss eine CSV-Datei sein!',
   fileTooLarge: 'Die Datei ist größer als 10 MB!',
-  imageTooLarge: 'Das Bild hat mehr als {max} Megapixel',
+  imageTooLarge: 'Das Bild hat mehr als {{max}} Megapixel',
   fileEmpty: 'Die Datei ist leer',
   uploadRequired: 'Bitte wählen Sie zuerst eine Datei aus!',
   fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',

@@ -47,7 +47,7 @@ export const validation: Record<keyof typeof german, string> = {
   fileRequired: 'Select a file first!',
   fileType: 'File type must be CSV!',
   fileTooLarge: 'File size exceeded 10MB!',
-  imageTooLarge: 'The image has more than {max} megapixels',
+  imageTooLarge: 'The image has more than {{max}} megapixels',
   fileEmpty: 'The file is empty',
   uploadRequired: 'You have to choose an file first!',
   fileNotSupported: 'The file you provided is not supported!',
