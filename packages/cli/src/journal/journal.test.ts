@@ -1,4 +1,4 @@
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aFolder } from '../testing/run-kontor.js';
@@ -53,6 +53,19 @@ describe('the journal', () => {
     const [header, first] = readFileSync(path, 'utf8').split('\n');
     writeFileSync(path, `${header}\n${first}\n\0\0\0\n${JSON.stringify(chunk(1, 2))}\n`);
     expect((await readJournal(path))?.chunks).toEqual([chunk(2, 5001)]);
+  });
+
+  test('begun again is never away: a process killed at any moment leaves the old one or the new one', async () => {
+    let seen = 0;
+    let away = 0;
+    const watching = setInterval(() => {
+      seen += 1;
+      if (!existsSync(path)) away += 1;
+    }, 0);
+    for (let again = 0; again < 200; again += 1) await (await beginJournal(path, HEADER)).close();
+    clearInterval(watching);
+    expect(seen).toBeGreaterThan(0);
+    expect(away).toBe(0);
   });
 
   test('begun again forgets the earlier import, and removed is gone', async () => {

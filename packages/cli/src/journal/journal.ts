@@ -1,5 +1,5 @@
 import type { Dialect, ImportMapping, ImportOutcome, LineRange } from '@kontor/portal-core/order-import';
-import { open, readFile, rm, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 
 /** What an import was begun with. */
 export interface JournalHeader {
@@ -51,11 +51,16 @@ export interface JournalWriter {
   close(): Promise<void>;
 }
 
-/** Begins a journal, in place of any earlier one; only its owner may read it. It holds no token. */
+/**
+ * Begins a journal; only its owner may read it. It holds no token. It takes the place of an earlier one whole, so that a process
+ * killed meanwhile leaves the one or the other.
+ */
 export async function beginJournal(path: string, header: JournalHeader): Promise<JournalWriter> {
-  await rm(path, { force: true });
-  const file = await open(path, 'wx', 0o600);
+  const draft = `${path}.new`;
+  await rm(draft, { force: true });
+  const file = await open(draft, 'wx', 0o600);
   await writeLine(file, header);
+  await rename(draft, path);
   return { append: (chunk) => writeLine(file, chunk), close: () => file.close() };
 }
 
