@@ -1,6 +1,6 @@
 import {
-  dataScopeOf,
   issue,
+  mayReadAllMerchants,
   reachesMerchant,
   ROLE_SYSADMIN,
   type ApiKeyInput,
@@ -41,8 +41,7 @@ async function wrongAccount(
   const account = await findAccess(user_id);
   const { merchantErpId } = account?.principal ?? {};
   const isSeen =
-    dataScopeOf(keeper, true)?.kind === 'all' ||
-    (merchantErpId !== undefined && merchantErpId === keeper.merchantErpId);
+    mayReadAllMerchants(keeper) || (merchantErpId !== undefined && merchantErpId === keeper.merchantErpId);
   if (!account?.active || !isSeen) return [issue('user_id', 'invalidValue')];
   const isAbove = account.principal.roleId === ROLE_SYSADMIN && keeper.roleId !== ROLE_SYSADMIN;
   return isAbove ? [issue('user_id', 'notAllowed')] : [];
@@ -53,8 +52,7 @@ async function wrongMerchant(
   { merchant_id, user_id }: ApiKeyInput,
   keeper: Principal,
 ): Promise<Issue[]> {
-  const seesAll = dataScopeOf(keeper, true)?.kind === 'all';
-  if (merchant_id === null) return seesAll ? [] : [issue('merchant_id', 'required')];
+  if (merchant_id === null) return mayReadAllMerchants(keeper) ? [] : [issue('merchant_id', 'required')];
   const merchant = await findEmbedMerchant(read, { merchant: merchant_id, key: null });
   if (!merchant || !reachesMerchant(keeper, merchant.erp_merchant_id))
     return [issue('merchant_id', 'invalidValue')];

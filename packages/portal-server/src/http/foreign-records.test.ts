@@ -16,6 +16,7 @@ import { importProfilesCreate } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { aUser, withoutPassword } from '../testing/a-user.js';
 import { embedToken, fromPage, PAGE } from '../testing/embedding.js';
 import { anOrder } from '../testing/erp-records.js';
 import { anOpening, aPayload, insertImportProducts, openImport } from '../testing/imports.js';
@@ -60,19 +61,6 @@ const PROFILE = {
   content: { mode: 'new-line', columns: { external_order_id: 'Bestellnr.' } },
 } as const;
 
-const USER = {
-  username: 'fremd',
-  full_name: 'Fremde Hand',
-  email: 'fremd@nordwind.example',
-  user_role_id: 2,
-  merchant_id: MERCHANTS.nordwind.id,
-  erp_shop_code: '',
-  dashboard_config_id: null,
-  display_only_stock_products: false,
-  products_status: '',
-  language: 'de',
-};
-
 /** Every call that names a record: whose it is, and a body its rules let through. */
 const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unknown]>> = {
   'media.read': ['file'],
@@ -93,7 +81,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'deliveries.inbound': ['inbound'],
   'apiKeys.revoke': ['key'],
   'users.password': ['user', { password: 'Ahoi-Kontor' }],
-  'users.update': ['user', USER],
+  'users.update': ['user', withoutPassword(aUser())],
   'savedViews.delete': ['view'],
   'savedViews.get': ['view'],
   'savedViews.update': ['view', { name: 'Meine', is_shared: false, content: CONTENT }],

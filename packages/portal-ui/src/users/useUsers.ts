@@ -6,6 +6,7 @@ import {
   usersList,
   usersPassword,
   usersUpdate,
+  type Role,
   type User,
   type UserInput,
 } from '@kontor/portal-core';
@@ -26,6 +27,8 @@ export function useUsers(page: number) {
   return pagedRows(query);
 }
 
+const NONE: readonly Role[] = [];
+
 /** The roles a user can have; none until known. */
 export function useRoles() {
   const client = usePortalClient();
@@ -34,7 +37,7 @@ export function useRoles() {
     queryFn: ({ signal }) => client.call(rolesList, { signal }),
     staleTime: Infinity,
   });
-  return { roles: query.data?.entries ?? [], ...optionRequest(query) };
+  return { roles: query.data?.entries ?? NONE, ...optionRequest(query) };
 }
 
 /** Whether another user than `own` has that name; false until known. */
@@ -47,7 +50,7 @@ export function useIsNameTaken(username: string, own: User | null): boolean {
     enabled: name.length >= 2,
     staleTime: 10_000,
   });
-  return (query.data?.entries ?? []).some(({ id }) => id !== own?.id);
+  return (query.data?.entries ?? NONE).some(({ id }) => id !== own?.id);
 }
 
 /** Creates a user, or changes the one given; every list is fetched anew. */
