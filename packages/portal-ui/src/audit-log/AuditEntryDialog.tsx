@@ -9,7 +9,7 @@ import {
   type AuditRecord,
   type TextKey,
 } from '@kontor/portal-core';
-import { Dialog } from '../primitives/index.js';
+import { Dialog, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
 import { settingLabel } from '../settings/setting-texts.js';
@@ -33,29 +33,25 @@ export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogP
   ];
   return (
     <Dialog isOpen title={translate('auditLog.entry', { id: entry.id })} onClose={onClose}>
-      <Facts>
+      <Facts layout="ruled">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{translate(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={translate(label)}>
+            {value}
+          </Fact>
         ))}
-        <div>
-          <dt>{translate('auditLog.records')}</dt>
-          <dd>
-            {entry.records.length === 0 ? (
-              translate('auditLog.noRecords')
-            ) : (
-              <Records>
-                {entry.records.map((record, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a write may concern a record twice, and the list never changes
-                  <RecordLines key={place} record={record} />
-                ))}
-                {more > 0 && <li>{translate('auditLog.moreRecords', { count: more, total: more })}</li>}
-              </Records>
-            )}
-          </dd>
-        </div>
+        <Fact label={translate('auditLog.records')}>
+          {entry.records.length === 0 ? (
+            translate('auditLog.noRecords')
+          ) : (
+            <Records>
+              {entry.records.map((record, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a write may concern a record twice, and the list never changes
+                <RecordLines key={place} record={record} />
+              ))}
+              {more > 0 && <li>{translate('auditLog.moreRecords', { count: more, total: more })}</li>}
+            </Records>
+          )}
+        </Fact>
       </Facts>
     </Dialog>
   );
@@ -72,33 +68,6 @@ function RecordLines({ record }: { readonly record: AuditRecord }) {
     </li>
   );
 }
-
-const Facts = styled.dl`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(88px, 120px) minmax(0, 1fr);
-    gap: ${space('3')};
-    padding: ${space('2')} 0;
-  }
-
-  & > div + div {
-    border-top: 1px solid ${color('rule')};
-  }
-
-  dt {
-    color: ${color('ink-subtle')};
-    font-size: ${font('size-sm')};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Records = styled.ul`
   display: flex;

@@ -71,43 +71,16 @@ export const Outlook = styled.p`
   font-size: ${font('size-sm')};
 `;
 
-export const FactList = styled.dl`
-  ${tabularFigures}
-  margin: 0;
-  font-size: ${font('size-sm')};
-`;
+/** A fact and the button beside it. */
+export const FactLine = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space('2')};
+  min-width: 0;
 
-export const FactRow = styled.div`
-  display: grid;
-  grid-template-columns: 152px minmax(0, 1fr);
-  gap: ${space('1')} ${space('3')};
-  padding: ${space('2')} 0;
-
-  & + & {
-    border-top: 1px solid ${color('rule')};
-  }
-
-  dt {
+  & > span[data-empty] {
     color: ${color('ink-subtle')};
-  }
-
-  dd {
-    display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: ${space('2')};
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-
-  dd > span[data-empty] {
-    color: ${color('ink-subtle')};
-  }
-
-  @media (max-width: 640px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

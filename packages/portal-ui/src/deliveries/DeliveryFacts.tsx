@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { formatInstant, isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
 import { useMediaDownload } from '../media/index.js';
-import { Button } from '../primitives/index.js';
+import { Button, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { INLINE_FIELDS } from './delivery-fields.js';
-import { FactList, FactRow } from './Delivery.styles.js';
+import { FactLine } from './Delivery.styles.js';
 import { InlineField } from './InlineField.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
 
@@ -25,19 +25,17 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
     [translate('deliveries.erpNumber'), delivery.intendo_id === null ? '' : String(delivery.intendo_id)],
   ];
   return (
-    <FactList>
+    <Facts layout="ruled">
       {known.map(([label, text]) => (
-        <FactRow key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <Fact key={label} label={label}>
+          <FactLine>
             <span data-empty={text === '' || undefined}>{text || translate('deliveries.empty')}</span>
-          </dd>
-        </FactRow>
+          </FactLine>
+        </Fact>
       ))}
       {INLINE_FIELDS.map(([name, text]) => (
-        <FactRow key={name}>
-          <dt>{translate(text)}</dt>
-          <dd>
+        <Fact key={name} label={translate(text)}>
+          <FactLine>
             <InlineField
               delivery={delivery}
               name={name}
@@ -47,10 +45,10 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
             >
               {name === 'document_file' && <Document fileName={delivery.document_file} />}
             </InlineField>
-          </dd>
-        </FactRow>
+          </FactLine>
+        </Fact>
       ))}
-    </FactList>
+    </Facts>
   );
 }
 

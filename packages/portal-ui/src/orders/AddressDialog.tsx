@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { SALUTATION_TEXTS, type DeliveryAddress, type TextKey } from '@kontor/portal-core';
-import { Alert, Button, Dialog, Link, LoadingNote } from '../primitives/index.js';
+import { Alert, Button, Dialog, Fact, Facts, Link, LoadingNote } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { color, font, space } from '../theme/index.js';
 import { countryName } from './country-name.js';
 import { useAddress } from './useAddress.js';
 
@@ -82,30 +79,3 @@ function AddressFacts({ address }: { readonly address: DeliveryAddress }) {
     </Facts>
   );
 }
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(96px, auto) 1fr;
-  gap: ${space('2')} ${space('4')};
-  margin: 0;
-  font-size: ${font('size-sm')};
-
-  dt {
-    color: ${color('ink-subtle')};
-  }
-
-  dd {
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -12,6 +12,8 @@ export { ProgressBar, QuietProgress } from './feedback/ProgressBar.js';
 export type { ProgressBarProps } from './feedback/ProgressBar.js';
 export { LoadingNote, Spinner } from './feedback/Spinner.js';
 export type { SpinnerProps } from './feedback/Spinner.js';
+export { Fact, Facts } from './layout/Facts.js';
+export type { FactProps, FactsProps } from './layout/Facts.js';
 export type { FieldProps } from './fields/field-props.js';
 export { TextField } from './fields/TextField.js';
 export type { TextFieldProps } from './fields/TextField.js';

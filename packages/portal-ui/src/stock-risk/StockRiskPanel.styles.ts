@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space, tabularFigures } from '../theme/index.js';
+import { color, font, space } from '../theme/index.js';
 
 export const Panel = styled.div`
   display: flex;
@@ -20,24 +20,6 @@ export const Title = styled.h2`
 /** Keeps the room of the chart while it is on its way. */
 export const ChartSpace = styled.div`
   min-height: 140px;
-`;
-
-export const Facts = styled.dl`
-  ${tabularFigures}
-  display: grid;
-  grid-template-columns: minmax(120px, auto) 1fr;
-  gap: ${space('1')} ${space('4')};
-  margin: 0;
-  font-size: ${font('size-sm')};
-
-  dt {
-    color: ${color('ink-subtle')};
-  }
-
-  dd {
-    min-width: 0;
-    margin: 0;
-  }
 `;
 
 export const Lines = styled.ul`

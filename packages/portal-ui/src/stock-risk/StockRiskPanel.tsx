@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import {
   addDays,
@@ -10,11 +10,11 @@ import {
   type ProductsAtRisk,
 } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Popover } from '../primitives/index.js';
+import { Fact, Facts, Popover } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { percentWords, trainedWords } from './risk-tooltip.js';
 import type { StockRiskProduct } from './StockRiskCell.js';
-import { ChartSpace, Explanation, Facts, Late, Lines, Panel, Title } from './StockRiskPanel.styles.js';
+import { ChartSpace, Explanation, Late, Lines, Panel, Title } from './StockRiskPanel.styles.js';
 
 const LineChart = lazyPart(() => import('../charts/index.js').then((module) => module.LineChart));
 
@@ -108,15 +108,6 @@ function Supported({ product, prediction, answer }: SupportedProps) {
       <Explanation>
         {translate('stockRisk.learned')} {translate('stockRisk.wholeWeeks')}
       </Explanation>
-    </>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { TextKey } from '@kontor/portal-core';
-import { styled } from 'styled-components';
+import { Fact, Facts } from '../../primitives/layout/Facts.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { color, font, space, tabularFigures } from '../../theme/index.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { useFileSize } from '../../media/useFileSize.js';
@@ -26,34 +25,13 @@ export function FileFacts({ file }: { readonly file: ChosenFile }) {
   ];
   return (
     <div role="status" aria-label={translate('orderImport.detected')}>
-      <Facts>
+      <Facts layout="tiles">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{translate(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={translate(label)}>
+            {value}
+          </Fact>
         ))}
       </Facts>
     </div>
   );
 }
-
-const Facts = styled.dl`
-  ${tabularFigures}
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
-  gap: ${space('3')} ${space('4')};
-  margin: 0;
-
-  & dt {
-    color: ${color('ink-subtle')};
-    font-size: ${font('size-xs')};
-    line-height: 16px;
-  }
-
-  & dd {
-    margin: 0;
-    font-size: ${font('size-sm')};
-    line-height: 20px;
-  }
-`;

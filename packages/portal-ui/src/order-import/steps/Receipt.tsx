@@ -1,9 +1,9 @@
 import { formatInstant, merchantLabel, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
 import type { OrderImport, UndoAnswer } from '@kontor/portal-core/order-import';
-import { StatusBadge } from '../../primitives/index.js';
+import { Fact, Facts, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { useTimeZone } from '../../settings/useTimeZone.js';
-import { Facts, Kept } from './Receipt.styles.js';
+import { Hash, Kept } from './Receipt.styles.js';
 
 interface ReceiptProps {
   readonly receipt: OrderImport;
@@ -28,12 +28,11 @@ export function Receipt({ receipt, undone }: ReceiptProps) {
   ] as const;
   return (
     <>
-      <Facts>
+      <Facts layout="tiles">
         {facts.map(([label, value]) => (
-          <div key={label} data-code={label === 'orderImport.receiptHash' || undefined}>
-            <dt>{translate(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={translate(label)}>
+            {label === 'orderImport.receiptHash' ? <Hash>{value}</Hash> : value}
+          </Fact>
         ))}
       </Facts>
       {undone !== null && undone.kept.length > 0 && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatDay, mayReadAllMerchants, type Order, type OrderActor } from '@kontor/portal-core';
-import { Button, Link, Skeleton } from '../../primitives/index.js';
+import { Button, Fact, Facts, Link, Skeleton } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
 import { countryName } from '../country-name.js';
 import { TrackingNumber } from '../TrackingCell.js';
 import { useAddress } from '../useAddress.js';
-import { Fact, Facts, Lines } from './OrderPanel.styles.js';
+import { Lines } from './OrderPanel.styles.js';
 
 interface OrderFactsProps {
   readonly order: Order;
@@ -20,14 +20,8 @@ export function OrderFacts({ order, actor, children }: OrderFactsProps) {
   const translate = useTranslate();
   return (
     <Facts>
-      <Fact>
-        <dt>{translate('orders.orderedOn')}</dt>
-        <dd>{formatDay(order.date)}</dd>
-      </Fact>
-      <Fact>
-        <dt>{translate('orders.internalId')}</dt>
-        <dd>{order.id}</dd>
-      </Fact>
+      <Fact label={translate('orders.orderedOn')}>{formatDay(order.date)}</Fact>
+      <Fact label={translate('orders.internalId')}>{order.id}</Fact>
       <TextFact label={translate('orders.customerReference')} text={order.customerReference} />
       {mayReadAllMerchants(actor) && (
         <TextFact
@@ -45,29 +39,21 @@ export function OrderFacts({ order, actor, children }: OrderFactsProps) {
 
 function TextFact({ label, text }: { readonly label: string; readonly text: string }) {
   if (text === '') return null;
-  return (
-    <Fact>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </Fact>
-  );
+  return <Fact label={label}>{text}</Fact>;
 }
 
 function Shipment({ order }: Pick<OrderFactsProps, 'order'>) {
   const translate = useTranslate();
   const { carrier, trackingNumbers } = order;
   return (
-    <Fact>
-      <dt>{translate('orders.shipment')}</dt>
-      <dd>
-        <Lines>
-          {carrier !== '' && <span>{carrier}</span>}
-          {trackingNumbers.length === 0 && <small>{translate('orders.noShipmentYet')}</small>}
-          {trackingNumbers.map((number) => (
-            <TrackingNumber key={number} number={number} carrier={carrier} />
-          ))}
-        </Lines>
-      </dd>
+    <Fact label={translate('orders.shipment')}>
+      <Lines>
+        {carrier !== '' && <span>{carrier}</span>}
+        {trackingNumbers.length === 0 && <small>{translate('orders.noShipmentYet')}</small>}
+        {trackingNumbers.map((number) => (
+          <TrackingNumber key={number} number={number} carrier={carrier} />
+        ))}
+      </Lines>
     </Fact>
   );
 }
@@ -79,14 +65,13 @@ export function OrderAddress({ addressId }: { readonly addressId: number }) {
   const { address, error, retry } = useAddress(addressId);
   if (error)
     return (
-      <Fact>
-        <dt>{translate('orders.deliveryAddress')}</dt>
-        <dd role="alert">
+      <Fact label={translate('orders.deliveryAddress')}>
+        <div role="alert">
           {problemText(error, translate)}{' '}
           <Button size="small" onPress={retry}>
             {translate('common.retry')}
           </Button>
-        </dd>
+        </div>
       </Fact>
     );
   const lines = address && [
@@ -99,26 +84,20 @@ export function OrderAddress({ addressId }: { readonly addressId: number }) {
   ];
   return (
     <>
-      <Fact>
-        <dt>{translate('orders.deliveryAddress')}</dt>
-        <dd>
-          {address === undefined ? (
-            <Skeleton width="70%" />
-          ) : (
-            <Lines>
-              {(lines ?? ['–']).filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </Lines>
-          )}
-        </dd>
+      <Fact label={translate('orders.deliveryAddress')}>
+        {address === undefined ? (
+          <Skeleton width="70%" />
+        ) : (
+          <Lines>
+            {(lines ?? ['–']).filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Lines>
+        )}
       </Fact>
       {address?.email && (
-        <Fact>
-          <dt>{translate('orders.email')}</dt>
-          <dd>
-            <Link href={`mailto:${address.email}`}>{address.email}</Link>
-          </dd>
+        <Fact label={translate('orders.email')}>
+          <Link href={`mailto:${address.email}`}>{address.email}</Link>
         </Fact>
       )}
     </>

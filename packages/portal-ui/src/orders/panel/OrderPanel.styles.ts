@@ -8,32 +8,6 @@ export const Actions = styled.div`
   margin-bottom: ${space('4')};
 `;
 
-export const Facts = styled.dl`
-  ${tabularFigures}
-  display: grid;
-  gap: ${space('2')};
-  margin: 0;
-  font-size: ${font('size-sm')};
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 128px minmax(0, 1fr);
-  gap: ${space('2')};
-
-  dt {
-    color: ${color('ink-subtle')};
-    overflow-wrap: anywhere;
-  }
-
-  dd {
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`;
-
 /** Lines below each other. */
 export const Lines = styled.span`
   display: flex;
