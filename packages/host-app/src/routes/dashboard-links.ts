@@ -4,4 +4,10 @@ import type { DashboardLinks } from '@kontor/portal-ui/dashboards';
 export const postHref = (url: string): string => `/blog/${encodeURIComponent(url)}`;
 
 /** Where the parts of a dashboard lead. */
-export const DASHBOARD_LINKS: DashboardLinks = { orders: '/orders', blog: '/blog', post: postHref };
+export const DASHBOARD_LINKS: DashboardLinks = {
+  orders: '/orders',
+  deliveries: '/deliveries',
+  delivery: ({ id }) => `/deliveries/${id}`,
+  blog: '/blog',
+  post: postHref,
+};

@@ -1,5 +1,14 @@
-/** What a dashboard can show (specification 1 section 2): orders of the last days, last five orders, last five posts, own content. */
-export const WIDGET_KINDS = ['orders_chart', 'latest_orders', 'latest_posts', 'html_card'] as const;
+/**
+ * What a dashboard can show (specification 1 section 2): orders of the last days, last five orders, last five posts, own content; and the
+ * five latest deliveries, the home variant of specification 2 section 2.
+ */
+export const WIDGET_KINDS = [
+  'orders_chart',
+  'latest_orders',
+  'latest_deliveries',
+  'latest_posts',
+  'html_card',
+] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
 /** A place on the grid, in columns and rows from the top left corner. */

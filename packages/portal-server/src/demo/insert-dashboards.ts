@@ -24,6 +24,7 @@ const MERCHANT: readonly DashboardWidget[] = [
   { i: 'html_card-2', x: 8, y: 5, w: 4, h: 3, kind: 'html_card', title: 'Versand', html: TIMES },
   { i: 'latest_orders-1', x: 0, y: 8, w: 7, h: 8, kind: 'latest_orders' },
   { i: 'latest_posts-1', x: 7, y: 8, w: 5, h: 8, kind: 'latest_posts' },
+  { i: 'latest_deliveries-1', x: 0, y: 16, w: 12, h: 8, kind: 'latest_deliveries' },
 ];
 const WAREHOUSE: readonly DashboardWidget[] = [
   { i: 'latest_orders-1', x: 0, y: 0, w: 7, h: 8, kind: 'latest_orders' },
@@ -39,6 +40,7 @@ const WAREHOUSE: readonly DashboardWidget[] = [
   },
   { i: 'orders_chart-1', x: 0, y: 8, w: 7, h: 8, kind: 'orders_chart' },
   { i: 'latest_posts-1', x: 7, y: 8, w: 5, h: 8, kind: 'latest_posts' },
+  { i: 'latest_deliveries-1', x: 0, y: 16, w: 12, h: 8, kind: 'latest_deliveries' },
 ];
 const LAYOUTS = [
   { name: 'Händler', role: ROLE_MERCHANT, widgets: MERCHANT },

@@ -53,6 +53,11 @@ describeOnBothEngines('the deliveries of the demo data', (setup) => {
     }
   });
 
+  it('have higher numbers the later they were announced', () => {
+    const days = rows.map(({ creation_date }) => creation_date.slice(0, 10));
+    expect(days).toEqual(days.toSorted());
+  });
+
   it('were announced in the past, and some are still to come', () => {
     expect(rows.every(({ creation_date }) => Date.parse(creation_date) <= NOW)).toBe(true);
     expect(rows.filter(({ delivery_day }) => delivery_day > '2026-11-21').length).toBeGreaterThan(10);

@@ -38,14 +38,19 @@ export async function insertDeliveries(trx: Writer, options: DeliveryOptions): P
   const random = createRandom(SEED);
   const warehouses: string[] = await trx('erp_warehouses').orderBy('id').pluck('name');
   let intendoId = FIRST_INTENDO_ID;
-  for (const [index, merchant] of DEMO_MERCHANTS.entries()) {
-    const people = await peopleOf(trx, merchant);
-    const place = { merchant, people, warehouse: warehouses[index % warehouses.length]!, random };
-    for (const plan of DELIVERY_PLAN) {
+  const places = await Promise.all(
+    DEMO_MERCHANTS.map(async (merchant, index) => ({
+      merchant,
+      people: await peopleOf(trx, merchant),
+      warehouse: warehouses[index % warehouses.length]!,
+    })),
+  );
+  // What was announced first has the lowest number.
+  for (const plan of DELIVERY_PLAN.toSorted((a, b) => b.announced - a.announced))
+    for (const place of places) {
       const known = plan.booked === undefined ? null : (intendoId += 7);
-      await insertOne(trx, options, { ...place, plan, intendoId: known });
+      await insertOne(trx, options, { ...place, random, plan, intendoId: known });
     }
-  }
 }
 
 interface Place {

@@ -8,6 +8,7 @@ import {
   type FakeContentPortalOptions,
 } from '../testing/fake-content-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Dashboard } from './Dashboard.js';
 
@@ -16,12 +17,11 @@ export default meta;
 
 type Story = StoryObj<typeof Dashboard>;
 
-const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
 const shown = (options: FakeContentPortalOptions = {}) => (
   <InPortal portal={createFakeContentPortal(options)}>
     <main>
       <h1>Dashboard</h1>
-      <Dashboard links={links} />
+      <Dashboard links={DASHBOARD_LINKS} />
     </main>
   </InPortal>
 );

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { parseDashboard } from '@kontor/portal-core';
 import { broken, createFakeContentPortal, silent } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
 import { DashboardEditor } from './DashboardEditor.js';
 
@@ -14,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof DashboardEditor>;
 
-const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 let portal: FakePortal;
 const editor = (id: number | null, options = {}) => {
@@ -23,7 +23,7 @@ const editor = (id: number | null, options = {}) => {
     <InPortal portal={portal}>
       <main>
         <h1>Dashboard-Layout</h1>
-        <DashboardEditor id={id} links={links} onCreated={fn()} onUnsavedChange={fn()} />
+        <DashboardEditor id={id} links={DASHBOARD_LINKS} onCreated={fn()} onUnsavedChange={fn()} />
       </main>
     </InPortal>
   );

@@ -4,6 +4,8 @@ import type { DashboardWidget } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
+import { aDelivery } from '../testing/fake-deliveries.js';
+import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Widget } from './Widget.js';
 
@@ -12,15 +14,13 @@ interface Args {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-const links = { orders: '#orders', blog: '#blog', post: (url: string) => `#${url}` };
-
 function Live({ widget, answers }: Args) {
   const whole = { i: 'one', x: 0, y: 0, w: 6, h: 8, kind: 'html_card', ...widget } as DashboardWidget;
   return (
     <InPortal portal={createFakeContentPortal({ answers })}>
       <main style={{ display: 'grid', width: 560, height: 300 }}>
         <h1 style={{ display: 'none' }}>Dashboard</h1>
-        <Widget widget={whole} links={links} />
+        <Widget widget={whole} links={DASHBOARD_LINKS} />
       </main>
     </InPortal>
   );
@@ -39,7 +39,9 @@ type Story = StoryObj<Args>;
 
 const CHART = 'GET /api/orders/chart';
 const FIND = 'POST /api/orders/find';
+const DELIVERIES = 'GET /api/deliveries';
 const POSTS = 'GET /api/blog-posts';
+const FIVE = { entries: [1, 2, 3, 4, 5].map((number) => aDelivery(number)), foundCount: 5 };
 const failed = async (canvas: { findByRole: (role: string) => Promise<HTMLElement> }) =>
   expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Bereich lässt sich nicht anzeigen');
 
@@ -103,6 +105,25 @@ export const NoOrders: Story = {
           dataInfo: { foundCount: 0, returnedCount: 0, totalRecordCount: 0 },
         }),
     },
+  },
+};
+
+/** The latest five, with the day they arrive; each leads to its own page. */
+export const Deliveries: Story = {
+  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: () => jsonAnswer(FIVE) } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Anlieferung 99 / });
+    await expect(link).toHaveAttribute('href', '#99');
+    await expect(canvas.getByRole('link', { name: 'Alle Anlieferungen ansehen' })).toBeVisible();
+  },
+};
+export const DeliveriesLoading: Story = {
+  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: silent } },
+};
+export const DeliveriesFailed: Story = {
+  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: broken } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Erneut versuchen' });
   },
 };
 

@@ -19,7 +19,8 @@ interface WidgetProps {
 export function Widget({ widget, links }: WidgetProps) {
   const translate = useTranslate();
   const id = useId();
-  const isScrollable = widget.kind === 'html_card' || widget.kind === 'latest_posts';
+  // A chart fits itself in; everything else may be more than fits.
+  const isScrollable = widget.kind !== 'orders_chart';
   const scrolling = isScrollable ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
   return (
     <WidgetFrame aria-labelledby={id}>
@@ -57,17 +58,18 @@ export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
 /** To the whole of what a widget shows the first five of. */
 function MoreLink({ widget, links }: WidgetProps) {
   const translate = useTranslate();
-  if (widget.kind === 'latest_orders')
-    return (
-      <a href={links.orders} aria-label={translate('dashboards.showAllOrders')}>
-        {translate('dashboards.showAll')}
-      </a>
-    );
-  if (widget.kind === 'latest_posts')
-    return (
-      <a href={links.blog} aria-label={translate('dashboards.showAllPosts')}>
-        {translate('dashboards.showAll')}
-      </a>
-    );
-  return null;
+  const whole = {
+    latest_orders: [links.orders, 'dashboards.showAllOrders'],
+    latest_deliveries: [links.deliveries, 'dashboards.showAllDeliveries'],
+    latest_posts: [links.blog, 'dashboards.showAllPosts'],
+    orders_chart: null,
+    html_card: null,
+  } as const;
+  const to = whole[widget.kind];
+  if (to === null) return null;
+  return (
+    <a href={to[0]} aria-label={translate(to[1])}>
+      {translate('dashboards.showAll')}
+    </a>
+  );
 }

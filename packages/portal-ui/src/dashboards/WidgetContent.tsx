@@ -10,6 +10,9 @@ import { color } from '../theme/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { OrdersChart } from './OrdersChart.js';
 
+const LatestDeliveries = lazyPart(() =>
+  import('../deliveries/LatestDeliveries.js').then((module) => module.LatestDeliveries),
+);
 const RichText = lazyPart(() => import('../editor/index.js').then((module) => module.RichText));
 
 interface WidgetContentProps {
@@ -24,6 +27,12 @@ export function WidgetContent({ widget, links }: WidgetContentProps) {
       return <OrdersChart />;
     case 'latest_orders':
       return <LatestOrders />;
+    case 'latest_deliveries':
+      return (
+        <Suspense fallback={<LoadingNote />}>
+          <LatestDeliveries hrefOf={links.delivery} />
+        </Suspense>
+      );
     case 'latest_posts':
       return <LatestPosts postHref={links.post} />;
     case 'html_card':

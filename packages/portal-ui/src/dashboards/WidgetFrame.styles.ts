@@ -79,17 +79,17 @@ export const WidgetBody = styled.div`
     }
   }
 
-  &[data-kind='latest_orders'] {
+  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) {
     padding: 0;
   }
 
   /* The widget's own frame is enough. */
-  &[data-kind='latest_orders'] > * {
+  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) > * {
     border: 0;
     border-radius: 0;
   }
 
-  &[data-kind='latest_orders'] > [data-layout='cards'] {
+  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) > [data-layout='cards'] {
     padding: ${space('2')} ${space('4')} ${space('4')};
   }
 `;

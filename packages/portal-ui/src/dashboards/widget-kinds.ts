@@ -30,6 +30,12 @@ const KINDS: Readonly<Record<WidgetKind, KindOfWidget>> = {
     title: 'dashboards.latestOrders',
     resource: '/orders',
   },
+  latest_deliveries: {
+    name: 'dashboards.kindLatestDeliveries',
+    note: 'dashboards.kindLatestDeliveriesNote',
+    title: 'dashboards.latestDeliveries',
+    resource: '/deliveries',
+  },
   latest_posts: {
     name: 'dashboards.kindLatestPosts',
     note: 'dashboards.kindLatestPostsNote',

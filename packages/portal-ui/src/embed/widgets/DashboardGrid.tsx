@@ -14,6 +14,8 @@ export function DashboardGrid({ links, ...props }: DashboardGridProps) {
   const toPortal = useMemo<DashboardLinks>(
     () => ({
       orders: `${origin}/orders`,
+      deliveries: `${origin}/deliveries`,
+      delivery: ({ id }) => `${origin}/deliveries/${id}`,
       blog: `${origin}/blog`,
       post: (url) => `${origin}/blog/${encodeURIComponent(url)}`,
     }),

@@ -1,0 +1,10 @@
+import type { DashboardLinks } from '../dashboards/index.js';
+
+/** Links of dashboards that lead nowhere. */
+export const DASHBOARD_LINKS: DashboardLinks = {
+  orders: '#orders',
+  deliveries: '#deliveries',
+  delivery: ({ id }) => `#${id}`,
+  blog: '#blog',
+  post: (url) => `#${url}`,
+};
