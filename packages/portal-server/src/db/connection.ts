@@ -18,6 +18,8 @@ export interface Connections {
 const SQLITE_READERS = 3;
 const POSTGRES_CONNECTIONS = 10;
 const ACQUIRE_TIMEOUT_MS = 60_000;
+/** Knex tells the terminal of every lost connection, with the statement and its values; whoever wanted the connection is told and logs it. */
+const log = { warn: () => {} };
 
 /** An acknowledged order survives a power cut: WAL needs synchronous FULL for that. */
 const SQLITE_PRAGMAS = [
@@ -49,6 +51,7 @@ function openSqlite(filename: string): Connections {
   const open = (pragmas: readonly string[], max: number) =>
     knex({
       client: 'sqlite3',
+      log,
       connection: { filename },
       useNullAsDefault: true,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
@@ -71,6 +74,7 @@ function openPostgres(url: string): Connections {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = knex({
     client: 'pg',
+    log,
     connection: {
       connectionString: url,
       application_name: 'kontor',

@@ -37,6 +37,19 @@ describeOnBothEngines('the database', (setup, engine) => {
     expect(await readN()).toBe(before);
   });
 
+  it('tells what ended a transaction that the database has undone by itself', async () => {
+    const failing = database.write(async (trx) => {
+      if (engine === 'sqlite')
+        return trx.raw(`insert or rollback into counters (name, n) values ('a', 1)`).catch(() => {
+          throw new Error('taken');
+        });
+      await trx.raw('select pg_terminate_backend(pg_backend_pid())').catch(() => {});
+      throw new Error('taken');
+    });
+    await expect(failing).rejects.toThrow('taken');
+    expect(await database.write((trx) => trx('counters').where({ name: 'none' }).delete())).toBe(0);
+  });
+
   it('loses no update of writers that run at once', async () => {
     const before = await readN();
     await Promise.all(

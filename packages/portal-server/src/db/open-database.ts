@@ -20,7 +20,7 @@ export function openDatabase(location: DatabaseLocation): Database {
     },
     async write(work) {
       const result = await repeatWhenTold(() =>
-        write.transaction(async (trx) => {
+        inTransaction(write, async (trx) => {
           if (engine === 'sqlite') await takeWriteLock(trx);
           return work(trx);
         }),
@@ -34,6 +34,21 @@ export function openDatabase(location: DatabaseLocation): Database {
       if (read !== write) await read.destroy();
     },
   };
+}
+
+/** Rejects with what ended the transaction: a ROLLBACK that fails as well, since the connection is gone, does not hide it. */
+async function inTransaction<T>(write: Knex, work: (trx: Writer) => Promise<T>): Promise<T> {
+  let reason: { readonly error: unknown } | null = null;
+  try {
+    return await write.transaction((trx) =>
+      work(trx).catch((error: unknown) => {
+        reason = { error };
+        throw error;
+      }),
+    );
+  } catch (error) {
+    throw (reason ?? { error }).error;
+  }
 }
 
 /** Knex can only say BEGIN; a first statement that writes makes SQLite wait for its turn instead of failing half-way. */
@@ -55,7 +70,7 @@ async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
 /** One transaction around all migrations: a killed process leaves neither half a schema nor a stuck lock. */
 async function migrateAlone({ engine, write }: Connections): Promise<void> {
   if (engine === 'sqlite') await createWriteLock(write);
-  await write.transaction(async (trx: Knex.Transaction) => {
+  await inTransaction(write, async (trx) => {
     if (engine === 'sqlite') await takeWriteLock(trx);
     else {
       await trx.raw('set local statement_timeout = 0');

@@ -1,4 +1,4 @@
-import { nativeError } from '../db/native-error.js';
+import { isNotNow, nativeError } from '../db/native-error.js';
 
 /** What of an unexpected error goes into the log. */
 export interface LoggedError {
@@ -21,7 +21,10 @@ export function loggedError(error: unknown): LoggedError {
     unknown
   >;
   const text = String(message ?? error);
-  const fromDriver = typeof code === 'string' && (code.startsWith('SQLITE_') || /^[0-9A-Z]{5}$/.test(code));
+  const hasDriverCode =
+    typeof code === 'string' && (code.startsWith('SQLITE_') || /^[0-9A-Z]{5}$/.test(code));
+  // A connection that is lost has the code of the system or none, and the statement all the same.
+  const fromDriver = hasDriverCode || isNotNow(error);
   return {
     type: String(name ?? typeof error),
     message: fromDriver ? text.slice(text.lastIndexOf(' - ') + 1).replace(/^- /, '') : text,

@@ -1,7 +1,7 @@
 import { issueMessage, type Problem, type ProblemCode, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { nativeError } from '../db/native-error.js';
+import { isNotNow } from '../db/native-error.js';
 import { speak } from './language.js';
 import { HttpProblem } from './problem.js';
 
@@ -38,30 +38,9 @@ function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
   };
 }
 
-/** Errors of drivers and pools that mean "not now" rather than "broken". */
-const NOT_NOW = new Set([
-  'SQLITE_BUSY',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P03',
-  '53300',
-  '55P03',
-  '57014',
-  // No room on the disk, or the disk fails: as soon as there is, everything goes on.
-  'SQLITE_FULL',
-  'SQLITE_IOERR',
-  'ENOSPC',
-  'EDQUOT',
-  'EIO',
-  '53100',
-]);
-
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  const { code = '', name, message } = nativeError(error);
-  const lost = message?.startsWith('Connection terminated') === true;
-  const later = NOT_NOW.has(code) || name === 'KnexTimeoutError' || lost;
+  const later = isNotNow(error);
   const known: ProblemCode = later ? 'unavailable' : 'internal_error';
   return new HttpProblem(known, later ? { headers: { 'Retry-After': '2' } } : {});
 }
