@@ -2,11 +2,12 @@ import { ROLE_SYSADMIN, validatePassword } from '@kontor/portal-core';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { instantOf } from './config/clock.js';
-import { ConfigError, readConfig } from './config/config.js';
+import { readConfig } from './config/config.js';
 import { openDatabase } from './db/open-database.js';
 import { askLine, askSecret } from './prompt.js';
 import { hashPassword } from './session/passwords.js';
 import { usernameKeyOf } from './session/username.js';
+import { startFailure } from './start-failure.js';
 
 const USAGE = `Creates a user who may do everything, or gives that user a new password.
 
@@ -74,6 +75,6 @@ async function store(
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refused || error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof Refused ? error.message : startFailure(error));
   process.exitCode = 1;
 });

@@ -2,6 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from './db/migrations/index.js';
+import { openDatabase } from './db/open-database.js';
 import { startProgram, type Running } from './testing/processes.js';
 
 describe('the server program', () => {
@@ -66,6 +68,21 @@ describe('the server program', () => {
     running.process.kill('SIGTERM');
     running.process.kill('SIGINT');
     expect(await running.ended).toBe(1);
+  });
+
+  it('does not start on the database of a newer version, and says what to do', async () => {
+    const filename = join(dataDir, 'kontor.sqlite');
+    const newer = openDatabase({ engine: 'sqlite', filename }, [
+      ...MIGRATIONS,
+      { name: '999_future', up: () => Promise.resolve() },
+    ]);
+    await newer.migrate();
+    await newer.close();
+    const running = start();
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toMatch(
+      /^A newer version of Kontor has changed the database \(999_future\).*\n$/,
+    );
   });
 
   it('does not start with a wrong setting, and says which', async () => {

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { createTasks } from './background/tasks.js';
-import { ConfigError, readConfig } from './config/config.js';
+import { readConfig } from './config/config.js';
 import { fillDemo, startNotice } from './demo-start.js';
 import { loggedError } from './http/logged-error.js';
+import { startFailure } from './start-failure.js';
 import { startServer, type RunningServer } from './server.js';
 
 /** Starts the server from the environment and stops it on SIGTERM or SIGINT; a second signal ends it at once. */
@@ -30,6 +31,6 @@ async function stop(server: RunningServer): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 });

@@ -9,6 +9,7 @@ import type { Config } from './config/config.js';
 import { createEmbedTokens } from './embedding/embed-tokens.js';
 import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
+import { freeBytes } from './health/disk-room.js';
 import { createReadiness } from './health/readiness.js';
 import { createApp } from './http/app.js';
 import type { Route } from './http/handler.js';
@@ -90,7 +91,8 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
   const embedTokens = createEmbedTokens({ key, clock });
-  return { database, config, clock, log, tokens, embedTokens, readiness: createReadiness(database, clock) };
+  const readiness = createReadiness({ database, clock, freeBytes: () => freeBytes(config.dataDir) });
+  return { database, config, clock, log, tokens, embedTokens, readiness };
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {

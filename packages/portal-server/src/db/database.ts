@@ -22,7 +22,10 @@ export interface Database extends ReadDatabase {
    * Never query `read` for something the same transaction wrote; never call `write` inside `work`.
    */
   write<T>(work: (trx: Writer) => Promise<T>): Promise<T>;
-  /** Brings the schema up to date. */
+  /**
+   * Brings the schema up to date, all missing steps or none, whenever the process may be killed. Throws `NewerSchemaError` when the database
+   * is ahead of this version.
+   */
   migrate(): Promise<void>;
   /** Waits for the running write and closes every connection. */
   close(): Promise<void>;

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { openConnections, type Connections, type DatabaseLocation } from './connection.js';
 import type { Database, Writer } from './database.js';
-import { migrateToLatest } from './migrations/index.js';
+import { migrateToLatest, MIGRATIONS, type Migration } from './migrations/index.js';
 import { nativeError } from './native-error.js';
 
 const MAX_TRIES = 3;
 /** PostgreSQL's serialization_failure and deadlock_detected: the same transaction may well succeed again. */
 const WORTH_REPEATING = new Set(['40001', '40P01']);
 
-/** Opens a database; call `migrate` before anything else. */
-export function openDatabase(location: DatabaseLocation): Database {
+/** Opens a database; call `migrate` before anything else. Its schema is made of all steps of this version unless others are given. */
+export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
   const { engine, read, write } = openConnections(location);
   let commits = 0;
   return {
@@ -28,7 +28,7 @@ export function openDatabase(location: DatabaseLocation): Database {
       commits += 1;
       return result;
     },
-    migrate: () => migrateAlone({ engine, read, write }),
+    migrate: () => migrateAlone({ engine, read, write }, steps),
     async close() {
       await write.destroy();
       if (read !== write) await read.destroy();
@@ -68,7 +68,7 @@ async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** One transaction around all migrations: a killed process leaves neither half a schema nor a stuck lock. */
-async function migrateAlone({ engine, write }: Connections): Promise<void> {
+async function migrateAlone({ engine, write }: Connections, steps: readonly Migration[]): Promise<void> {
   if (engine === 'sqlite') await createWriteLock(write);
   await inTransaction(write, async (trx) => {
     if (engine === 'sqlite') await takeWriteLock(trx);
@@ -77,7 +77,7 @@ async function migrateAlone({ engine, write }: Connections): Promise<void> {
       await trx.raw('set local lock_timeout = 0');
       await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor migrations'))`);
     }
-    await migrateToLatest(trx);
+    await migrateToLatest(trx, steps);
   });
 }
 

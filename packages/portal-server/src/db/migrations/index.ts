@@ -53,17 +53,33 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '021_two_letters_on_postgres', ...twoLettersOnPostgres },
 ];
 
-const source = {
-  getMigrations: () => Promise.resolve([...MIGRATIONS]),
-  getMigrationName: (migration: Migration) => migration.name,
-  getMigration: (migration: Migration) =>
-    Promise.resolve({
-      up: migration.up,
-      down: () => Promise.reject(new Error('Migrations only go forward')),
-    }),
-};
+/** The database has steps that this version does not know. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+  constructor(steps: readonly string[]) {
+    super(
+      `A newer version of Kontor has changed the database (${steps.join(', ')}). Nothing was changed now: ` +
+        'start that version, or restore a backup made before it.',
+    );
+  }
+}
 
-/** Brings the schema up to date. Rejects when the database knows a step that this version does not. */
-export async function migrateToLatest(trx: Knex): Promise<void> {
-  await trx.migrate.latest({ migrationSource: source, disableTransactions: true });
+/** Brings the schema up to date. Throws `NewerSchemaError`, before anything is changed, when the database is ahead of this version. */
+export async function migrateToLatest(trx: Knex, steps: readonly Migration[]): Promise<void> {
+  const known = new Set(steps.map(({ name }) => name));
+  const unknown = (await appliedSteps(trx)).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  const migrationSource = {
+    getMigrations: () => Promise.resolve([...steps]),
+    getMigrationName: (step: Migration) => step.name,
+    getMigration: ({ up }: Migration) =>
+      Promise.resolve({ up, down: () => Promise.reject(new Error('Migrations only go forward')) }),
+  };
+  await trx.migrate.latest({ migrationSource, disableTransactions: true });
+}
+
+/** Names of the steps the database has gone through. */
+async function appliedSteps(trx: Knex): Promise<string[]> {
+  if (!(await trx.schema.hasTable('knex_migrations'))) return [];
+  return trx('knex_migrations').orderBy('id').pluck('name');
 }
