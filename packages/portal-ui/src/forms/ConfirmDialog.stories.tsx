@@ -66,6 +66,18 @@ export const Busy: Story = {
   },
 };
 
+/** The second press of a double click, which comes before the button is drawn as busy, does it no second time. */
+export const DoubleClick: Story = {
+  play: async () => {
+    confirm.mockImplementation(() => new Promise(() => {}));
+    const answer = (await question()).getByRole('button', { name: 'Löschen' });
+    answer.click();
+    answer.click();
+    await waitFor(() => expect(confirm).toHaveBeenCalled());
+    await expect(confirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** What went wrong is told in the dialog, which stays; it can be tried again. */
 export const Failing: Story = {
   play: async () => {

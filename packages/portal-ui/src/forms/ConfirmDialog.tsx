@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Dialog, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 export interface ConfirmDialogProps {
   /** What is asked. */
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDanger = false, doneText, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: async () => props.onConfirm(),
     onSuccess: () => {
       if (doneText !== undefined) notify({ level: 'success', title: doneText });

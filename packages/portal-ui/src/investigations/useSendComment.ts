@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   INVESTIGATION_STATUSES,
   investigationCommentsCreate,
@@ -10,6 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadKey } from './useThread.js';
 
@@ -24,7 +25,7 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ comment, status }: CommentToSend) => {
       const body = { order_erp_id: id, order_external_id: externalOrderId, comment };
       if (status !== null) return client.call(investigationStatusChange, { body: { ...body, status } });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   orderErrorsCreate,
   orderErrorsUpdateStatus,
@@ -9,6 +9,7 @@ import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
 /** Gives an error another status and tells how it went. */
@@ -18,7 +19,7 @@ export function useErrorStatusChange() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: OrderErrorStatusChange) => client.call(orderErrorsUpdateStatus, { body }),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.statusUpdated') });
@@ -36,7 +37,7 @@ export function useCreateOrderError() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: NewOrderError) =>
       once(body, (headers) => client.call(orderErrorsCreate, { body, headers })),
     onSuccess: async () => {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { ordersCancel, ordersUpdate, type Order, type OrderUpdate, type TextKey } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { isStale, problemText } from '../provider/problem-text.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { useOrdersCache } from './useOrder.js';
 
 /** The version of an order a change is made from. */
@@ -41,7 +41,7 @@ export function useOrderUpdate({ success, failure, isStaleShown = false }: Chang
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const { store } = useOrdersCache();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ order, fieldData }: { order: OrderVersion; fieldData: OrderUpdate['fieldData'] }) =>
       client.call(ordersUpdate, { params: { id: order.id }, body: { fieldData, modId: order.modId } }),
     onSuccess: (record) => {
@@ -62,7 +62,7 @@ export function useCancelOrder() {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const { store } = useOrdersCache();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, modId }: OrderVersion) => client.call(ordersCancel, { body: { orderId: id, modId } }),
     onSuccess: (record) => {
       store(record);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   productsCreate,
@@ -11,13 +11,14 @@ import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { PRODUCTS_KEY } from './useProducts.js';
 
 /** Creates a product, for the merchant staff chose, and tells how it went. */
 export function useCreateProduct() {
   const client = usePortalClient();
   const told = useTold();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ draft, merchantErpId }: { draft: ProductDraft; merchantErpId: number | null }) => {
       const owner = merchantErpId === null ? {} : { ID_MANDAN: merchantErpId };
       return client.call(productsCreate, {
@@ -32,7 +33,7 @@ export function useCreateProduct() {
 export function useUpdateProduct() {
   const client = usePortalClient();
   const told = useTold();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ product: { recordId, modId }, draft }: { product: Product; draft: ProductDraft }) =>
       client.call(productsUpdate, {
         params: { id: Number(recordId) },
@@ -45,7 +46,7 @@ export function useUpdateProduct() {
 /** Fetches a product anew. */
 export function useNewestProduct() {
   const client = usePortalClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async ({ id, merchantErpId }: Pick<Product, 'id' | 'merchantErpId'>) => {
       const query = [{ 'ARTIKE::Nr_Artikel': equals(id), 'ARTIKE::ID_MANDAN': equals(merchantErpId) }];
       const { entries } = await client.call(productsFind, { body: { query, limit: 10 } });

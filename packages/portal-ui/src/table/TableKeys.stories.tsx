@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/actions/Button.js';
+import { CellButton } from './cell-parts.js';
+import type { Column } from './column.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 import type { Selection } from './selection.js';
 import { Table } from './Table.js';
@@ -120,6 +122,64 @@ export const SortByHead: Story = {
     await waitFor(() =>
       expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'status', direction: 'ascending' }),
     );
+  },
+};
+
+const held = fn<(row: Parcel) => void>();
+
+/** A button that its own press greys, as the one to hold an order. */
+function Holding(props: TableProps<Parcel>) {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const actions: Column<Parcel> = {
+    id: 'actions',
+    header: 'Aktionen',
+    text: () => '',
+    width: 84,
+    renderCell: (row) => (
+      <CellButton
+        label={`${row.number} anhalten`}
+        isDisabled={done.has(row.number)}
+        onPress={() => {
+          held(row);
+          setDone(new Set([...done, row.number]));
+        }}
+      />
+    ),
+  };
+  return <Selectable {...props} columns={[...parcelColumns.slice(0, 3), actions]} />;
+}
+
+/** A button that becomes greyed under the reader's finger keeps the focus, does nothing more, and lets the arrow keys go on. */
+export const GreyedButton: Story = {
+  render: (args) => <Holding {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    held.mockClear();
+    const [first, second] = await canvas.findAllByRole('button', { name: /anhalten$/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(held).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(rowAt(canvasElement, 0)).toContainElement(document.activeElement as HTMLElement),
+    );
+    await expect(first).not.toHaveFocus();
+    await expect(second).toBeEnabled();
+  },
+};
+
+/** The second press of a double click does nothing: where the first took the row away, the next one stands there. */
+export const DoubleClickOnButton: Story = {
+  render: (args) => <Holding {...args} />,
+  play: async ({ canvas }) => {
+    held.mockClear();
+    const [button] = await canvas.findAllByRole('button', { name: /anhalten$/ });
+    if (button) await fireEvent.click(button, { detail: 2 });
+    await expect(held).not.toHaveBeenCalled();
+    if (button) await userEvent.click(button);
+    await expect(held).toHaveBeenCalledOnce();
   },
 };
 

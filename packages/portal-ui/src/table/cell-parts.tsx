@@ -45,25 +45,25 @@ export interface CellButtonProps {
   readonly icon?: ReactNode | undefined;
   /** Does it. */
   readonly onPress: () => void;
-  /** Greyed. */
+  /** Greyed; presses do nothing. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A button in a cell: a picture, or words that look like a link. */
-export function CellButton({ label, icon, onPress, isDisabled }: CellButtonProps) {
+/**
+ * A button in a cell: a picture, or words that look like a link. Greyed it keeps the focus it has, so that a reader by keyboard stays in
+ * the row. The second press of a double click does nothing: after the first, another row may stand there.
+ */
+export function CellButton({ label, icon, onPress, isDisabled = false }: CellButtonProps) {
+  const press = ({ detail }: MouseEvent) => {
+    if (!isDisabled && detail < 2) onPress();
+  };
+  const behaviour = { type: 'button', onClick: press, 'aria-disabled': isDisabled || undefined } as const;
   return icon === undefined ? (
-    <button type="button" data-cell="words" disabled={isDisabled} onClick={onPress}>
+    <button {...behaviour} data-cell="words">
       {label}
     </button>
   ) : (
-    <button
-      type="button"
-      data-cell="icon"
-      disabled={isDisabled}
-      onClick={onPress}
-      aria-label={label}
-      title={label}
-    >
+    <button {...behaviour} data-cell="icon" aria-label={label} title={label}>
       {icon}
     </button>
   );

@@ -186,7 +186,8 @@ export const cellControls = css`
     color: ${color('ink')};
   }
 
-  td button[data-cell]:disabled {
+  td button[data-cell][aria-disabled] {
+    background: none;
     color: ${color('ink-subtle')};
     opacity: 0.6;
     cursor: default;

@@ -26,10 +26,10 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Links and buttons of a row, in order. */
+/** Links and buttons of a row, in order; greyed ones only while the focus stands there. */
 export function stopsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(
-    (stop) => !stop.matches(':disabled, [type=checkbox][tabindex="-1"]'),
+    (stop) => !stop.matches(':disabled, [aria-disabled]:not(:focus), [type=checkbox][tabindex="-1"]'),
   );
 }
 

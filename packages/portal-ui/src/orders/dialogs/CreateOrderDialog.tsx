@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import {
   DEFAULT_TIME_ZONE,
   emptyOrderForm,
@@ -13,6 +12,7 @@ import { useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { problemText } from '../../provider/problem-text.js';
 import { useSendOnce } from '../../provider/send-once.js';
+import { useSingleMutation } from '../../provider/useSingleMutation.js';
 import { useCurrentUser, usePrincipal } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
@@ -27,7 +27,7 @@ export function CreateOrderDialog({ onClose }: { readonly onClose: () => void })
   const user = useCurrentUser();
   const asksMerchant = mayReadAllMerchants(usePrincipal());
   const [initial] = useState(() => emptyOrderForm(today(Date.now, DEFAULT_TIME_ZONE)));
-  const create = useMutation({
+  const create = useSingleMutation({
     mutationFn: (form: OrderForm) => {
       const body = [orderPayloadOf(form)];
       return once(body, (headers) => client.open(ordersCreate, { body, headers }));

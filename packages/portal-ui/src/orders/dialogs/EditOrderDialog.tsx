@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import {
   orderFormOf,
   orderPayloadOf,
@@ -12,6 +11,7 @@ import type { ErpOrder } from '@kontor/portal-core/erp';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
 import { isStale } from '../../provider/problem-text.js';
 import { useSendOnce } from '../../provider/send-once.js';
+import { useSingleMutation } from '../../provider/useSingleMutation.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
@@ -63,7 +63,7 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
   const version = useOrderVersion(order);
   const from = version.order;
   const [initial] = useState(() => orderFormOf(order, address));
-  const replace = useMutation({
+  const replace = useSingleMutation({
     mutationFn: (form: OrderForm) => {
       const input = { params: { id: from.id }, body: { ...orderPayloadOf(form), modId: from.modId } };
       return once(input, (headers) => client.open(ordersReplace, { ...input, headers }));

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+
+/**
+ * A mutation that `mutate` does not begin again while it runs. The second press of a double click may come before the button could be
+ * drawn as busy; begun twice, the second run would be told that the record was changed meanwhile: by the first.
+ */
+export function useSingleMutation<Data, Variables = void>(
+  options: UseMutationOptions<Data, Error, Variables>,
+): UseMutationResult<Data, Error, Variables> {
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    ...options,
+    onSettled: (...settled) => {
+      isRunning.current = false;
+      return options.onSettled?.(...settled);
+    },
+  });
+  const mutate: typeof mutation.mutate = (...run) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...run);
+  };
+  return { ...mutation, mutate };
+}
