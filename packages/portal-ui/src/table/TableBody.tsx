@@ -93,8 +93,9 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
       onMouseOver={(event) => offerFullText(event.target)}
       onFocus={(event) => {
         const at = placeOf(event.target);
-        if (at) focus.noteFocus(at);
+        if (at) focus.noteFocus(at, event.target);
       }}
+      onBlur={focus.noteBlur}
     >
       <Rows
         table={table}

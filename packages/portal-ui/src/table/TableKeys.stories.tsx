@@ -128,8 +128,9 @@ export const SortByHead: Story = {
 const held = fn<(row: Parcel) => void>();
 
 /** A button that its own press greys, as the one to hold an order. */
-function Holding(props: TableProps<Parcel>) {
+function Holding({ takesAway = false, ...props }: TableProps<Parcel> & { readonly takesAway?: boolean }) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const rows = takesAway ? props.rows.filter(({ number }) => !done.has(number)) : props.rows;
   const actions: Column<Parcel> = {
     id: 'actions',
     header: 'Aktionen',
@@ -146,7 +147,7 @@ function Holding(props: TableProps<Parcel>) {
       />
     ),
   };
-  return <Selectable {...props} columns={[...parcelColumns.slice(0, 3), actions]} />;
+  return <Selectable {...props} rows={rows} columns={[...parcelColumns.slice(0, 3), actions]} />;
 }
 
 /** A button that becomes greyed under the reader's finger keeps the focus, does nothing more, and lets the arrow keys go on. */
@@ -167,6 +168,20 @@ export const GreyedButton: Story = {
     );
     await expect(first).not.toHaveFocus();
     await expect(second).toBeEnabled();
+  },
+};
+
+/** A button that takes its own row away leaves the focus on the row that follows. */
+export const RowGoes: Story = {
+  render: (args) => <Holding {...args} takesAway />,
+  play: async ({ canvas, canvasElement }) => {
+    const [, second, third] = await canvas.findAllByRole('button', { name: /anhalten$/ });
+    const next = third?.closest('[data-row]') as HTMLElement;
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(next).toHaveFocus();
+    await expect(rowAt(canvasElement, 1)).toBe(next);
   },
 };
 

@@ -18,8 +18,10 @@ export interface RovingFocus {
   readonly position: Position;
   /** Moves the keyboard there; the row is drawn first if it is out of sight. */
   readonly moveTo: (position: Position, reveal: (row: number) => void) => void;
-  /** Notes that the focus came to a place by itself: a press, a Tab. */
-  readonly noteFocus: (position: Position) => void;
+  /** Notes that the focus came to a place by itself: a press, a Tab. `target` has it. */
+  readonly noteFocus: (position: Position, target: Element) => void;
+  /** Notes that the focus went away by itself. */
+  readonly noteBlur: () => void;
   /** To be called while the focus is thrown to the table's edge on its way out. */
   readonly leave: (act: () => void) => void;
 }
@@ -31,8 +33,13 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
   const position = wished.row < rowCount ? wished : { row: 0, column: wished.column };
   const isWanted = useRef(false);
   const isLeaving = useRef(false);
+  const focused = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
+    if (focused.current?.isConnected === false) {
+      isWanted.current = rowCount > 0 && isNowhere(focused.current.ownerDocument);
+      focused.current = null;
+    }
     if (!isWanted.current) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-row="${position.row}"]`);
     const stop =
@@ -53,9 +60,13 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
       }
       setPosition({ ...next });
     },
-    noteFocus(next) {
+    noteFocus(next, target) {
+      focused.current = target;
       if (isLeaving.current || (next.row === position.row && next.column === position.column)) return;
       setPosition(next);
+    },
+    noteBlur() {
+      focused.current = null;
     },
     leave(act) {
       isLeaving.current = true;
@@ -64,3 +75,6 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
     },
   };
 }
+
+/** The browser leaves the focus with nobody when its element goes: a row that was held in a list of open orders, say. */
+const isNowhere = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;
