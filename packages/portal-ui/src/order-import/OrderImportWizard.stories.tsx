@@ -59,6 +59,15 @@ export const WrongFiles: Story = {
   },
 };
 
+/** The numbers of what was found agree with their words. */
+export const OneRow: Story = {
+  play: async ({ canvas }) => {
+    await give(aFile('Bestellnummer;Datum\nA-1;22.11.2026\n'));
+    const facts = await canvas.findByRole('status', { name: 'Erkannt' });
+    await expect(within(facts).getByText('1 Zeile, 2 Spalten')).toBeVisible();
+  },
+};
+
 /** Staff say whose orders they import. */
 export const UploadByStaff: Story = {
   args: { portal: { isStaff: true } },
