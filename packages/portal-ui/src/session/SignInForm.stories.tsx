@@ -10,6 +10,11 @@ import { SignInForm, type SignInFormProps } from './SignInForm.js';
 
 let portal: FakePortal;
 
+/** A token that ends so many seconds from now. */
+const tokenFor = (seconds: number) =>
+  `head.${btoa(JSON.stringify({ userId: 4, exp: Date.now() / 1000 + seconds }))}.signature`;
+const TOKEN = tokenFor(3600);
+
 function Example({ answer, onSignedIn }: SignInFormProps & { readonly answer: Answer }) {
   const [own] = useState(
     () => (portal = createFakeContentPortal({ answers: { 'POST /api/login': answer } })),
@@ -27,7 +32,7 @@ const meta: Meta<typeof Example> = {
   title: 'Session/SignInForm',
   component: about(SignInForm),
   render: (args) => <Example {...args} />,
-  args: { onSignedIn: fn(), answer: () => jsonAnswer({ token: 'a-token' }) },
+  args: { onSignedIn: fn(), answer: () => jsonAnswer({ token: TOKEN }) },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -45,7 +50,7 @@ const send = async (canvas: Canvas) => {
 export const SignsIn: Story = {
   play: async ({ canvas, args }) => {
     await send(canvas);
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith('a-token'));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(TOKEN));
     await expect(bodyOf(portal.requests[0])).toEqual({ username: 'nordwind', password: 'kontor-demo' });
   },
 };
@@ -90,4 +95,21 @@ export const Failed: Story = {
     await send(canvas);
     await canvas.findByRole('alert');
   },
+};
+
+/** An answer that helps nobody in, as a proxy gives one: the form says so and can be sent again. */
+export const WithoutToken: Story = {
+  args: { answer: () => jsonAnswer({}) },
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Anmeldung fehlgeschlagen');
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+/** The clock of this computer is wrong: the token it gets is over before it begins. */
+export const TokenAlreadyOver: Story = {
+  ...WithoutToken,
+  args: { answer: () => jsonAnswer({ token: tokenFor(-60) }) },
 };

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, login, type Credentials, type TextKey } from '@kontor/portal-core';
+import {
+  ApiError,
+  isTokenValid,
+  login,
+  readToken,
+  type Credentials,
+  type PortalClient,
+  type TextKey,
+} from '@kontor/portal-core';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 
 /** State of the sign-in form. */
@@ -23,8 +31,8 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [tried, setTried] = useState(false);
   const signIn = useMutation({
-    mutationFn: (body: Credentials) => client.call(login, { body }),
-    onSuccess: ({ token }) => onSignedIn(token),
+    mutationFn: (body: Credentials) => tokenFor(client, body),
+    onSuccess: (token) => onSignedIn(token),
   });
   const errors = tried ? missing(credentials) : {};
   return {
@@ -38,6 +46,13 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
       if (Object.keys(missing(credentials)).length === 0) signIn.mutate(credentials);
     },
   };
+}
+
+/** A token this browser can go on with; one that is none, or over by its clock, would only lead back to the form. */
+async function tokenFor(client: PortalClient, body: Credentials): Promise<string> {
+  const { token } = await client.call(login, { body });
+  if (isTokenValid(readToken(token, atob), Date.now() / 1000)) return token;
+  throw new Error('The answer to the sign-in holds no token that is valid here');
 }
 
 function missing({ username, password }: Credentials): SignInState['errors'] {
