@@ -95,6 +95,21 @@ export const Filters: Story = {
   },
 };
 
+/** What was typed and not applied yet goes, too, where all merchants were asked for already. */
+export const ClearsWhatIsNotApplied: Story = {
+  args: { portal: { resources: WAREHOUSE_RIGHTS } },
+  play: async ({ canvas }) => {
+    await settled();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alle Händler anzeigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    const product = canvas.getByRole('textbox', { name: 'Produkt' });
+    await userEvent.type(product, 'Mütze');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter leeren' }));
+    await waitFor(() => expect(product).toHaveValue(''));
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Händler anzeigen' })).toBeChecked();
+  },
+};
+
 /** Focusing a status tells what comes next. */
 export const TellsWhatComesNext: Story = {
   play: async ({ canvas }) => {

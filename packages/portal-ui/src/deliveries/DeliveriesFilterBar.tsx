@@ -31,9 +31,11 @@ export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
 /** The criteria of the deliveries; they hold when applied, by the button or by Enter. */
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
-  const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
   const { merchants, ...ofMerchants } = useAllMerchants(seesAll);
-  const active = activeDeliveryFilters(filter, merchants, translate);
+  const { draft, edit, bar } = useFilterDraft(filter, onChange, {
+    chips: activeDeliveryFilters(filter, merchants, translate),
+    cleared: clearedDeliveryFilter(seesAll),
+  });
   const days = (name: 'created' | 'arriving', label: string) => (
     <Days>
       <DateRangePicker
@@ -46,13 +48,7 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
     </Days>
   );
   return (
-    <FoldedFilterBar
-      onApply={() => apply()}
-      isChanged={isChanged}
-      active={active}
-      onRemove={({ id }) => apply({ [id]: undefined })}
-      onClear={() => onChange(clearedDeliveryFilter(seesAll))}
-    >
+    <FoldedFilterBar {...bar}>
       <Criterion>
         <Select
           label={translate('deliveries.status')}

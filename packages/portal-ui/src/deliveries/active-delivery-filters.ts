@@ -7,14 +7,14 @@ import {
   type Merchant,
   type Translate,
 } from '@kontor/portal-core';
-import type { ActiveFilter } from '../table/index.js';
+import type { FilterChip } from '../table/useFilterDraft.js';
 
-/** The filters that are set, in words; the id of a chip is the filter's part. */
+/** The filters that are set, in words, each with the change that takes it away. */
 export function activeDeliveryFilters(
   filter: DeliveryFilter,
   merchants: readonly Merchant[],
   translate: Translate,
-): ActiveFilter[] {
+): FilterChip<DeliveryFilter>[] {
   const { id, status, product = '', merchantId, created, arriving } = filter;
   const merchant = merchants.find((one) => one.id === merchantId);
   const values: readonly (readonly [keyof DeliveryFilter, string, string])[] = [
@@ -34,8 +34,13 @@ export function activeDeliveryFilters(
     .map(([part, label, value]) => ({
       id: part,
       label: translate('deliveries.activeFilter', { label, value }),
+      without: { [part]: undefined },
     }));
-  const all = { id: 'displayAllMerchants', label: translate('deliveries.displayAllMerchants') };
+  const all = {
+    id: 'displayAllMerchants',
+    label: translate('deliveries.displayAllMerchants'),
+    without: { displayAllMerchants: undefined },
+  };
   return filter.displayAllMerchants ? [...chips, all] : chips;
 }
 

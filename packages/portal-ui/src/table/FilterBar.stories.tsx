@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Select } from '../primitives/fields/Select.js';
 import { TextField } from '../primitives/fields/TextField.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { keeping } from '../testing/keeping.js';
-import { FilterBar } from './FilterBar.js';
+import { FilterBar, type FilterBarProps } from './FilterBar.js';
 
 const Typed = keeping(TextField, 'value');
 
@@ -47,6 +48,42 @@ export const FiltersSet: Story = {
     await waitFor(() => expect(args.onRemove).toHaveBeenLastCalledWith({ id: 'status' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
     await waitFor(() => expect(args.onClear).toHaveBeenCalledOnce());
+  },
+};
+
+const ShrinkingBar = (props: FilterBarProps) => {
+  const [active, setActive] = useState(props.active);
+  return (
+    <FilterBar
+      {...props}
+      active={active}
+      onRemove={({ id }) => setActive(active.filter((one) => one.id !== id))}
+      onClear={() => setActive([])}
+    />
+  );
+};
+
+/** A chip that is taken away hands the focus to its neighbour, the last one to the button that applies. */
+export const KeepsFocus: Story = {
+  render: (args) => <ShrinkingBar {...args} />,
+  play: async ({ canvas }) => {
+    const remove = (label: string) => canvas.getByRole('button', { name: `Filter entfernen: ${label}` });
+    remove('Datum: 01.11. – 21.11.2026').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Status: Offen')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Anwenden' })).toHaveFocus());
+  },
+};
+
+/** Taking all of them away leaves the focus in the bar. */
+export const KeepsFocusWhenCleared: Story = {
+  ...KeepsFocus,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Filter leeren' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Anwenden' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Filter leeren' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '../primitives/actions/Button.js';
 import { Chip, ChipList, ChipRemove } from '../primitives/fields/Chips.styles.js';
@@ -31,26 +31,39 @@ export interface FilterBarProps {
 /** The filters above a table: Enter applies, what is set stands below as chips that can be taken away. */
 export function FilterBar({ children, onApply, active, onRemove, onClear, isChanged }: FilterBarProps) {
   const translate = useTranslate();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply();
+  };
+  // What was pressed is about to go, and must not take the focus with it.
+  const remove = (index: number, id: string) => {
+    const buttons = chips.current?.querySelectorAll<HTMLElement>('[data-chip]');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? submitButton.current)?.focus();
+    onRemove({ id });
+  };
+  const clear = () => {
+    submitButton.current?.focus();
+    onClear();
   };
   return (
     <Bar onSubmit={submit} aria-label={translate('common.filters')} role="search">
       <Fields>
         {children}
-        <Button type="submit" variant={isChanged ? 'primary' : 'secondary'}>
+        <Button ref={submitButton} type="submit" variant={isChanged ? 'primary' : 'secondary'}>
           {translate('common.applyFilters')}
         </Button>
       </Fields>
       {active.length > 0 && (
-        <ChipList aria-label={translate('common.activeFilters')}>
-          {active.map((filter) => (
+        <ChipList ref={chips} aria-label={translate('common.activeFilters')}>
+          {active.map((filter, index) => (
             <Chip key={filter.id}>
               <span>{filter.label}</span>
               <ChipRemove
                 type="button"
-                onClick={() => onRemove({ id: filter.id })}
+                data-chip=""
+                onClick={() => remove(index, filter.id)}
                 aria-label={translate('common.removeFilter', { label: filter.label })}
               >
                 <X aria-hidden="true" />
@@ -58,7 +71,7 @@ export function FilterBar({ children, onApply, active, onRemove, onClear, isChan
             </Chip>
           ))}
           <li>
-            <Button variant="quiet" size="small" onPress={onClear}>
+            <Button variant="quiet" size="small" onPress={clear}>
               {translate('common.clearFilters')}
             </Button>
           </li>
