@@ -62,6 +62,7 @@ export const Busy: Story = {
     const dialog = await question();
     await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
     await expect(close).not.toHaveBeenCalled();
   },
 };

@@ -37,16 +37,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose();
     },
   });
+  const leave = () => {
+    if (!confirm.isPending) onClose();
+  };
   return (
     <Dialog
       isOpen
       role="alertdialog"
       size="small"
       title={title}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={confirm.isPending}>
+          <Button onPress={leave} isDisabled={confirm.isPending}>
             {cancelLabel ?? translate('common.cancel')}
           </Button>
           <Button

@@ -94,6 +94,16 @@ export const Busy: Story = {
   },
 };
 
+/** On its way it is not saved yet: closing asks as before. */
+export const AsksBeforeClosingWhileBusy: Story = {
+  args: { isBusy: true },
+  play: async ({ args }) => {
+    await userEvent.type(await nameField(), 'Alp{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** The whole was refused. */
 export const Refused: Story = {
   args: { name: 'Alpenshop', alert: 'Der Server ist gerade nicht erreichbar' },

@@ -14,7 +14,7 @@ export interface FormDialogProps<Draft extends object> {
   readonly closeLabel?: string;
   /** What `useForm` answers: the entries, their mistakes and how they are sent. */
   readonly form: Form<Draft>;
-  /** It is being sent: nothing can be pressed twice. */
+  /** It is being sent: nothing can be pressed twice, and whoever closes it now would not hear what became of it. */
   readonly isBusy: boolean;
   /** How wide the dialog is. */
   readonly size?: DialogProps['size'];
@@ -36,7 +36,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
       size={props.size}
       isDismissable={false}
       title={props.title}
-      isDirty={form.isDirty && !isBusy}
+      isDirty={form.isDirty}
       onClose={props.onClose}
       actions={
         <>
