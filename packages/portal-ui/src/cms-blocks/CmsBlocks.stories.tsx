@@ -10,11 +10,13 @@ import { LONG_NAME } from '../testing/long-texts.js';
 import { CmsBlocks, type CmsBlocksView } from './CmsBlocks.js';
 import { PublicBlock } from './PublicBlock.js';
 
+let portal: ReturnType<typeof createFakeCmsPortal>;
+
 function Example({ user = null, ...options }: FakeCmsPortalOptions & { readonly user?: number | null }) {
-  const [portal] = useState(() => createFakeCmsPortal(options));
+  const [own] = useState(() => (portal = createFakeCmsPortal(options)));
   const [view, setView] = useState<CmsBlocksView>({ page: 1, user });
   return (
-    <InPortal portal={portal}>
+    <InPortal portal={own}>
       <CmsBlocks {...view} onChange={setView} heading={<h1>CMS-Blöcke</h1>} />
     </InPortal>
   );
@@ -57,6 +59,10 @@ export const FilterByUser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
     await canvas.findByText('3 Blöcke gefunden');
     await waitFor(() => expect(input).toHaveValue(''));
+    const asked = portal.requests.filter(({ path }) => path.startsWith('/api/management/users/suggest'));
+    await expect(asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('text'))).toEqual([
+      'hin',
+    ]);
   },
 };
 
@@ -100,6 +106,7 @@ export const LongTexts: Story = {
   args: { blocks: [{ ...BLOCK, name: LONG_NAME }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(LONG_NAME);
+    await expect(canvas.getByRole('columnheader', { name: 'Aktionen' })).toHaveStyle({ textAlign: 'end' });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

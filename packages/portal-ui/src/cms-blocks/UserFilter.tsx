@@ -24,7 +24,7 @@ export function UserFilter({ user, onChange }: UserFilterProps) {
   const chosen = isPicked ? picked : named;
   const isChosenText = chosen !== null && text === chosen.label;
   const isLongEnough = text.trim().length >= SUGGEST_FROM && !isChosenText;
-  const { users, ...request } = useUserSuggestions(text, isLongEnough);
+  const { users, ...request } = useUserSuggestions(text, isLongEnough, SUGGEST_FROM);
   const options = users.map(userOption);
   const isKnown = chosen === null || options.some(({ value }) => value === chosen.value);
   return (

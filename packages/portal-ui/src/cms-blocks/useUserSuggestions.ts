@@ -10,16 +10,16 @@ const WAIT_MS = 200;
 
 /**
  * Users whose name contains what is typed; with nothing typed the first ones, at most 250 (specification 2 section 9). Until the answer
- * has come, those known before that fit: nobody is chosen by an answer to something else.
+ * has come, those known before that fit: nobody is chosen by an answer to something else. Nothing is asked below `from` characters.
  */
-export function useUserSuggestions(typed: string, isEnabled = true) {
+export function useUserSuggestions(typed: string, isEnabled = true, from = 0) {
   const client = usePortalClient();
   const text = useDebounced(typed.trim(), WAIT_MS);
   const query = useQuery({
     queryKey: ['users', 'suggest', text],
     queryFn: ({ signal }) =>
       client.call(usersSuggest, { query: { limit: USER_SUGGESTIONS_MAX, ...(text && { text }) }, signal }),
-    enabled: isEnabled,
+    enabled: isEnabled && text.length >= from,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
