@@ -111,6 +111,7 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
         </CellActions>
       ),
       width: 88,
+      align: 'end',
       pin: 'end',
     },
   ];

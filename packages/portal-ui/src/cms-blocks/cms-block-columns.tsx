@@ -87,6 +87,7 @@ function actionsColumn(translate: Translate, { onEdit, onDelete }: BlockTasks): 
       </CellActions>
     ),
     width: 88,
+    align: 'end',
     pin: 'end',
   };
 }

@@ -123,6 +123,7 @@ function configColumns({
         </CellActions>
       ),
       width: 88,
+      align: 'end',
       pin: 'end',
     },
   ];

@@ -215,6 +215,7 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1 Benutzer gefunden');
+    await expect(canvas.getByText(LONG_WORD.toLowerCase())).toHaveStyle({ textOverflow: 'ellipsis' });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

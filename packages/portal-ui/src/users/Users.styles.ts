@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/index.js';
+import { oneLine, space } from '../theme/index.js';
 
 /** A person's picture before the name. */
 export const NameCell = styled.span`
@@ -7,5 +7,10 @@ export const NameCell = styled.span`
   align-items: center;
   gap: ${space('2')};
   min-width: 0;
+  max-width: 100%;
   vertical-align: middle;
+
+  & > :last-child {
+    ${oneLine}
+  }
 `;

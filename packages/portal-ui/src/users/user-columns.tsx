@@ -31,7 +31,7 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
       renderCell: ({ username, full_name, profile_picture }) => (
         <NameCell>
           <Avatar src={profile_picture} name={full_name || username} />
-          {username}
+          <span>{username}</span>
         </NameCell>
       ),
       width: 200,
