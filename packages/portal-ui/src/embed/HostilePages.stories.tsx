@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
 import { LatestOrders } from '../orders/LatestOrders.js';
 import { createFakePortal } from '../testing/fake-portal.js';
@@ -7,6 +8,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
 import { contrast } from '../theme/contrast.js';
+import { elementReset } from '../theme/mixins.js';
 import { defineElements } from './elements/index.js';
 
 interface Args {
@@ -142,5 +144,28 @@ export const SameRowsInThePage: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByText('NW-2026-48213');
     await expect(getComputedStyle(row).fontStyle).toBe('italic');
+  },
+};
+
+/** In this order a host's bundler may put our modules: what a widget says of a part of its own stands before the reset. */
+const Title = styled.h2`
+  padding: 8px;
+`;
+const LateRoot = styled.div`
+  ${elementReset}
+`;
+
+/** The reset outweighs what the page says of bare elements and yields to the widgets, whichever stands first. */
+export const RulesInAnyOrder: Story = {
+  args: { css: 'body div div h2 { padding: 3px; margin: 3px }' },
+  render: ({ css }) => (
+    <LateRoot>
+      <style>{css}</style>
+      <Title>Bestellungen</Title>
+    </LateRoot>
+  ),
+  play: async ({ canvas }) => {
+    const { padding, margin } = getComputedStyle(canvas.getByRole('heading'));
+    await expect([padding, margin]).toEqual(['8px', '0px']);
   },
 };

@@ -44,28 +44,31 @@ export const textBase = css`
   }
 `;
 
+/** Matches nothing, and lends the weight of its eight elements to the list of selectors it stands in. */
+const eightElements = 'html html html html html html html html';
+
 /**
- * Elements without what browsers and pages give them. It weighs as much as one class and stands before every other rule of ours: more
- * than a page's rules for bare elements, no more than the rules of a widget.
+ * Elements without what browsers and pages give them. It weighs as much as eight elements: more than a page's rules for bare elements, less
+ * than any rule of a widget, wherever that stands. In which order the rules of two modules stand is the bundler's choice.
  */
 export const elementReset = css`
-  :where(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset) {
+  :where(&) :is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, ${eightElements}) {
     margin: 0;
     padding: 0;
   }
 
-  :where(h1, h2, h3, h4) {
+  :where(&) :is(h1, h2, h3, h4, ${eightElements}) {
     color: inherit;
   }
 
-  :where(h1) {
+  :where(&) :is(h1, ${eightElements}) {
     font-size: ${font('size-xl')};
     font-weight: ${font('weight-semibold')};
     line-height: 28px;
     letter-spacing: -0.015em;
   }
 
-  :where(ul, ol) {
+  :where(&) :is(ul, ol, ${eightElements}) {
     list-style: none;
   }
 `;
