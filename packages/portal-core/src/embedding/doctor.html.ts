@@ -12,8 +12,7 @@ const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '
 
 /** The opening tags of a page; comments are none. Scripts and styles are read over, not run. */
 export function tagsOf(html: string): readonly Tag[] {
-  const text = html.slice(0, MOST).replace(/<!--[\s\S]*?-->/g, '');
-  return [...text.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
+  return [...readable(html).matchAll(TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => [
@@ -26,3 +25,16 @@ export function tagsOf(html: string): readonly Tag[] {
     ),
   }));
 }
+
+/** The tag of the first script written into the page itself that holds a text; undefined where none does. */
+export function scriptHolding(html: string, text: string): Tag | undefined {
+  for (const part of readable(html).split(/(?=<script\b)/i)) {
+    const [script] = tagsOf(part);
+    if (script?.name !== 'script' || script.attributes['src'] !== undefined) continue;
+    const [body = ''] = part.split(/<\/script/i);
+    if (body.includes(text)) return script;
+  }
+  return undefined;
+}
+
+const readable = (html: string): string => html.slice(0, MOST).replace(/<!--[\s\S]*?-->/g, '');

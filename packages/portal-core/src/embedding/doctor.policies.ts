@@ -11,6 +11,8 @@ export interface JudgedPage {
   readonly portal: string;
   readonly script: string;
   readonly tags: readonly Tag[];
+  /** The tag of a script written into the page itself that imports the portal's; absent where none does. */
+  readonly importer?: Tag | undefined;
   readonly policies: readonly Policy[];
 }
 
@@ -48,30 +50,17 @@ export function policyFindings(page: JudgedPage): Finding[] {
 }
 
 function scriptFinding(page: JudgedPage): Finding {
+  const tag =
+    page.importer ??
+    page.tags.find(({ name, attributes }) => name === 'script' && attributes['src']?.startsWith(page.script));
+  const nonce = tag?.attributes['nonce'];
   for (const policy of page.policies) {
     const directive = effective(policy, FALLBACKS.script);
-    if (!directive) continue;
+    if (!directive || (nonce && directive.sources.includes(`'nonce-${nonce}'`))) continue;
     const { name, sources } = directive;
-    const tag = page.tags.find(
-      (one) => one.name === 'script' && one.attributes['src']?.startsWith(page.script),
-    );
-    const nonce = tag?.attributes['nonce'];
-    if (nonce && sources.includes(`'nonce-${nonce}'`)) continue;
-    if (sources.includes("'strict-dynamic'"))
-      return {
-        check: 'scriptPolicy',
-        level: 'error',
-        text: 'embedDoctor.scriptNonce',
-        line: `<script type="module" nonce="…" src="${page.script}"></script>`,
-      };
-    if (!allowsAddress(sources, page.script, page.origin))
-      return {
-        check: 'scriptPolicy',
-        level: 'error',
-        text: 'embedDoctor.policyBlocks',
-        params: { directive: name },
-        line: withSource(ownName(name, 'script-src'), sources, page.portal),
-      };
+    const problem =
+      page.importer && !allowsInline(sources) ? inlineProblem(page) : addressProblem(page, name, sources);
+    if (problem) return { check: 'scriptPolicy', level: 'error', params: { directive: name }, ...problem };
   }
   return {
     check: 'scriptPolicy',
@@ -80,6 +69,39 @@ function scriptFinding(page: JudgedPage): Finding {
     params: { directive: 'script-src' },
     line: null,
   };
+}
+
+type Problem = Pick<Finding, 'text' | 'line' | 'alternative'>;
+
+function addressProblem(
+  { script, portal, origin }: JudgedPage,
+  name: string,
+  sources: readonly string[],
+): Problem | null {
+  if (sources.includes("'strict-dynamic'"))
+    return {
+      text: 'embedDoctor.scriptNonce',
+      line: `<script type="module" nonce="…" src="${script}"></script>`,
+    };
+  return allowsAddress(sources, script, origin)
+    ? null
+    : { text: 'embedDoctor.policyBlocks', line: withSource(ownName(name, 'script-src'), sources, portal) };
+}
+
+/** A policy of scripts lets none in that is written into the page, unless it says so. */
+function inlineProblem({ script }: JudgedPage): Problem {
+  return {
+    text: 'embedDoctor.scriptInline',
+    line: `<script type="module" nonce="…"> import { configure } from '${script}'; …`,
+    alternative: '<script type="module" src="/kontor.js"></script>',
+  };
+}
+
+/** Whether a script in the page itself may run without a nonce. What a hash stands for cannot be seen: it is taken to be this one's. */
+function allowsInline(sources: readonly string[]): boolean {
+  if (sources.some((source) => /^'sha(?:256|384|512)-/.test(source))) return true;
+  const isStrict = sources.includes("'strict-dynamic'") || sources.some((one) => one.startsWith("'nonce-"));
+  return !isStrict && sources.includes("'unsafe-inline'");
 }
 
 interface AddressCheck {

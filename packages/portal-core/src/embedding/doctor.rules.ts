@@ -1,5 +1,5 @@
 import type { EmbeddableCode, PreflightAnswer } from './embedding.types.js';
-import { tagsOf, type Tag } from './doctor.html.js';
+import { scriptHolding, tagsOf, type Tag } from './doctor.html.js';
 import { policiesOf, policyFindings } from './doctor.policies.js';
 import { DOCTOR_CHECKS, type Finding, type PageAnswer } from './doctor.types.js';
 import type { EmbedClaims } from './embed-claims.js';
@@ -35,7 +35,14 @@ export function examinePage(answer: PageAnswer): Finding[] {
   const findings = [
     addressFinding(origin, portal),
     scriptFinding(answer.html, tags, script),
-    ...policyFindings({ origin, portal, script, tags, policies: policiesOf(answer, tags) }),
+    ...policyFindings({
+      origin,
+      portal,
+      script,
+      tags,
+      importer: scriptHolding(answer.html, script),
+      policies: policiesOf(answer, tags),
+    }),
     isolationFinding(answer.headers),
     ...(answer.preflight === undefined ? [] : [crossOriginFinding(origin, answer.preflight)]),
     clockFinding(answer.clocks),

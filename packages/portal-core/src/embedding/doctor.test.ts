@@ -100,6 +100,36 @@ describe('a page of a partner', () => {
     expect(found(answer, 'scriptPolicy')?.level).toBe('ok');
   });
 
+  describe('whose own script imports the portal, as the guide has it,', () => {
+    const html = `<html lang="de"><kontor-orders-table></kontor-orders-table><script type="module">
+import { configure } from '${SCRIPT}';</script></html>`;
+    const level = (policy: string, nonce = '') =>
+      found({ ...csp(policy), html: html.replace('<script', `<script ${nonce}`) }, 'scriptPolicy')?.level;
+
+    it('is told that a policy keeps the script from running', () => {
+      expect(bad({ ...csp(`script-src 'self' ${PORTAL}`), html })).toEqual([
+        [
+          'scriptPolicy',
+          'error',
+          `<script type="module" nonce="…"> import { configure } from '${SCRIPT}'; …`,
+        ],
+      ]);
+    });
+
+    it.each([
+      [`script-src ${PORTAL} 'nonce-abc'`, 'nonce="abc"', 'ok'],
+      ["script-src 'strict-dynamic' 'nonce-abc'", 'nonce="abc"', 'ok'],
+      [`script-src ${PORTAL} 'nonce-abc'`, 'nonce="other"', 'error'],
+      [`script-src ${PORTAL} 'nonce-abc' 'unsafe-inline'`, '', 'error'],
+      [`script-src ${PORTAL} 'unsafe-inline'`, '', 'ok'],
+      [`script-src ${PORTAL} 'sha256-abc='`, '', 'ok'],
+      ["script-src 'self' 'unsafe-inline'", '', 'error'],
+      ["style-src 'self'", '', 'ok'],
+    ])('%s, its tag with %j: %s', (policy, nonce, expected) => {
+      expect(level(policy, nonce)).toBe(expected);
+    });
+  });
+
   it('needs nothing for styles where custom elements stand, and one of two lines where React renders', () => {
     const strict = csp("style-src 'self'");
     expect(found(strict, 'stylePolicy')).toMatchObject({ level: 'ok', text: 'embedDoctor.styleFree' });

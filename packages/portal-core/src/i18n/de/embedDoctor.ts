@@ -40,6 +40,8 @@ export const embedDoctor = {
   scriptThere: 'Die Seite lädt das Skript des Portals.',
   scriptMissing: 'Im HTML steht das Skript des Portals nicht. Lädt es ein Bundle nach, ist das in Ordnung.',
   scriptNoModule: 'Das Skript ist ein Modul und muss als solches geladen werden.',
+  scriptInline:
+    '{{directive}} lässt das Skript nicht laufen, das in der Seite selbst steht. Geben Sie ihm die Nonce der Seite, oder stellen Sie es in eine eigene Datei.',
   scriptNonce: "Mit 'strict-dynamic' zählen Adressen nicht; das Skript braucht die Nonce der Seite.",
   policyAllows: '{{directive}} lässt das Portal zu.',
   policyBlocks: '{{directive}} lässt das Portal nicht zu.',

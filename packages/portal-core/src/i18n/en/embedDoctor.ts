@@ -40,6 +40,8 @@ export const embedDoctor = {
   scriptThere: 'The page loads the script of the portal.',
   scriptMissing: 'The script of the portal is not in the HTML. If a bundle loads it, that is fine.',
   scriptNoModule: 'The script is a module and must be loaded as one.',
+  scriptInline:
+    '{{directive}} keeps the script written into the page from running. Give it the nonce of the page, or put it into a file of its own.',
   scriptNonce: "With 'strict-dynamic' addresses do not count; the script needs the nonce of the page.",
   policyAllows: '{{directive}} lets the portal in.',
   policyBlocks: '{{directive}} does not let the portal in.',
