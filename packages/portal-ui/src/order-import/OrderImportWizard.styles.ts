@@ -15,6 +15,10 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space('2')} ${space('4')};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 /** Says the step to screen readers when it begins; the stepper says it to everybody else. */

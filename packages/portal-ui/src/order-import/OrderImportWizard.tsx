@@ -15,7 +15,7 @@ import { createImportWorker, type CreateImportWorker } from './worker/connect-wo
 import { WizardContext, type Wizard } from './wizard-context.js';
 
 export interface OrderImportWizardProps {
-  /** The heading of the page; an `h1` unless told. */
+  /** The heading of the page; an `h1` unless told, null for none. */
   readonly heading?: ReactNode | undefined;
   /** Called when the wizard is to go; what it held is gone then. */
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export function OrderImportWizard(props: OrderImportWizardProps) {
     <WizardContext value={wizard}>
       <Widget>
         <Head>
-          {heading ?? <h1>{translate('orderImport.title')}</h1>}
+          {heading === undefined ? <h1>{translate('orderImport.title')}</h1> : heading}
           <Button variant="quiet" onPress={guard.requestClose}>
             {translate(isDone ? 'orderImport.close' : 'orderImport.cancel')}
           </Button>

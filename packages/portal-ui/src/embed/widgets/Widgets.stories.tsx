@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../../testing/about.js';
 import { PortalProvider, type PortalProviderProps } from '../../provider/index.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { aDelivery, fakeDeliveries } from '../../testing/fake-deliveries.js';
@@ -39,6 +40,16 @@ function Page({ portal, ...props }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Embedded/Widgets in React',
+  subcomponents: {
+    OrdersTable: about(OrdersTable),
+    OrderImportWizard: about(OrderImportWizard),
+    InvestigationThread: about(InvestigationThread),
+    DeliveryWorkflow: about(DeliveryWorkflow),
+    DashboardGrid: about(DashboardGrid),
+    ProductsTable: about(ProductsTable),
+    OrderErrors: about(OrderErrors),
+  },
+  component: about(PortalProvider),
   render: (args) => <Page {...args} />,
   args: { locale: 'de', appearance: { theme: 'light' } },
   argTypes: {
@@ -111,11 +122,15 @@ export const InvestigationMissing: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** Giving up begins anew. */
+/** The page has a title of its own. Giving up begins anew. */
 const closed = fn();
 export const Import: Story = {
-  args: { portal: () => createFakeImportPortal(), children: <OrderImportWizard onClose={closed} /> },
+  args: {
+    portal: () => createFakeImportPortal(),
+    children: <OrderImportWizard heading={null} onClose={closed} />,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Weiter' });
