@@ -49,6 +49,7 @@ export const Rows = styled.div`
     width: 100%;
     border-collapse: collapse;
     font-size: ${font('size-sm')};
+    overflow-wrap: break-word;
   }
 
   & th,
@@ -71,6 +72,7 @@ export const Rows = styled.div`
   }
 
   & tbody th {
+    min-width: 96px;
     font-weight: ${font('weight-medium')};
     overflow-wrap: anywhere;
   }
