@@ -12,9 +12,9 @@ import {
 } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
+import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
-import type { AuditList } from './audit-list.js';
-import { AuditLog } from './AuditLog.js';
+import { AuditLog, type AuditLogProps } from './AuditLog.js';
 
 const ADMIN = { id: 1, username: 'admin' };
 const anEntry = (id: number, fields: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -40,15 +40,14 @@ const answering =
   () =>
     jsonAnswer({ entries, foundCount });
 
-interface Options {
+interface Options extends Pick<AuditLogProps, 'list' | 'heading'> {
   readonly answer?: Answer;
-  readonly first?: AuditList;
   readonly width?: number;
 }
 
 let portal: FakePortal;
 
-function Example({ answer = answering(SOME), first = { filter: {}, page: 1 }, width }: Options) {
+function Example({ answer = answering(SOME), list: first, heading, width }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
@@ -58,11 +57,11 @@ function Example({ answer = answering(SOME), first = { filter: {}, page: 1 }, wi
         },
       })),
   );
-  const [list, setList] = useState(first);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
       <div style={{ width }}>
-        <AuditLog heading={<h1>Protokoll</h1>} list={list} onChange={setList} />
+        <AuditLog heading={heading} list={list} onChange={setList} />
       </div>
     </InPortal>
   );
@@ -72,6 +71,7 @@ const meta: Meta<typeof Example> = {
   title: 'Audit log/AuditLog',
   component: about(AuditLog),
   render: (args) => <Example {...args} />,
+  args: { list: { filter: {}, page: 1 }, heading: <h1>Protokoll</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -161,7 +161,7 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = {
-  args: { answer: answering([]), first: { filter: { username: 'niemand' }, page: 1 } },
+  args: { answer: answering([]), list: { filter: { username: 'niemand' }, page: 1 } },
   play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
 };
 export const Loading: Story = { args: { answer: silent } };

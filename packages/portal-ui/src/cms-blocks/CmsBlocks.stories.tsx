@@ -7,17 +7,19 @@ import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME } from '../testing/long-texts.js';
-import { CmsBlocks, type CmsBlocksView } from './CmsBlocks.js';
+import { CmsBlocks, type CmsBlocksProps, type CmsBlocksView } from './CmsBlocks.js';
 import { PublicBlock } from './PublicBlock.js';
 
 let portal: ReturnType<typeof createFakeCmsPortal>;
 
-function Example({ user = null, ...options }: FakeCmsPortalOptions & { readonly user?: number | null }) {
+type Args = FakeCmsPortalOptions & Pick<CmsBlocksProps, 'page' | 'user' | 'heading'>;
+
+function Example({ page, user, heading, ...options }: Args) {
   const [own] = useState(() => (portal = createFakeCmsPortal(options)));
-  const [view, setView] = useState<CmsBlocksView>({ page: 1, user });
+  const [view, setView] = useState<CmsBlocksView>({ page, user });
   return (
     <InPortal portal={own}>
-      <CmsBlocks {...view} onChange={setView} heading={<h1>CMS-Blöcke</h1>} />
+      <CmsBlocks {...view} onChange={setView} heading={heading} />
     </InPortal>
   );
 }
@@ -27,6 +29,7 @@ const meta: Meta<typeof Example> = {
   component: about(CmsBlocks),
   subcomponents: { PublicBlock: about(PublicBlock) },
   render: (args) => <Example key={args.user} {...args} />,
+  args: { page: 1, user: null, heading: <h1>CMS-Blöcke</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

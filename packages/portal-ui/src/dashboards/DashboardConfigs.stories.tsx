@@ -16,7 +16,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { DashboardConfigs, type DashboardConfigsProps } from './DashboardConfigs.js';
 
-type Args = Pick<DashboardConfigsProps, 'page' | 'onChange' | 'onEdit'> & {
+type Args = Pick<DashboardConfigsProps, 'page' | 'onChange' | 'onEdit' | 'heading' | 'actions'> & {
   readonly answers: Readonly<Record<string, Answer>>;
 };
 
@@ -26,7 +26,7 @@ function Example({ answers, ...props }: Args) {
   const [own] = useState(() => (portal = createFakeContentPortal({ answers })));
   return (
     <InPortal portal={own}>
-      <DashboardConfigs {...props} editHref={(id) => `#${id}`} heading={<h1>Dashboards</h1>} />
+      <DashboardConfigs {...props} editHref={(id) => `#${id}`} />
     </InPortal>
   );
 }
@@ -35,7 +35,14 @@ const meta: Meta<typeof Example> = {
   title: 'Dashboards/DashboardConfigs',
   component: about(DashboardConfigs),
   render: (args) => <Example {...args} />,
-  args: { page: 1, onChange: fn(), onEdit: fn(), answers: {} },
+  args: {
+    page: 1,
+    onChange: fn(),
+    onEdit: fn(),
+    heading: <h1>Dashboards</h1>,
+    actions: undefined,
+    answers: {},
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

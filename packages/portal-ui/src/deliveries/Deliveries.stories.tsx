@@ -10,11 +10,11 @@ import {
 } from '../testing/fake-deliveries.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
-import { Deliveries } from './Deliveries.js';
+import { Deliveries, type DeliveriesProps } from './Deliveries.js';
 import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from './delivery-list.js';
 import { LatestDeliveries } from './LatestDeliveries.js';
 
-interface Args {
+interface Args extends Pick<DeliveriesProps, 'heading'> {
   readonly portal: FakeDeliveries;
   readonly list: DeliveryListState;
   readonly isHome?: boolean;
@@ -23,7 +23,7 @@ interface Args {
 let portal = fakeDeliveries();
 const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
 
-function Live({ portal: options, list: first, isHome }: Args) {
+function Live({ portal: options, list: first, isHome, heading }: Args) {
   const [own] = useState(() => (portal = fakeDeliveries(options)));
   const [list, setList] = useArgState(first);
   return (
@@ -31,7 +31,7 @@ function Live({ portal: options, list: first, isHome }: Args) {
       {isHome ? (
         <LatestDeliveries hrefOf={hrefOf} />
       ) : (
-        <Deliveries heading={<h1>Anlieferungen</h1>} list={list} onChange={setList} hrefOf={hrefOf} />
+        <Deliveries heading={heading} list={list} onChange={setList} hrefOf={hrefOf} />
       )}
     </InPortal>
   );
@@ -42,7 +42,7 @@ const meta: Meta<Args> = {
   component: about(Deliveries),
   subcomponents: { LatestDeliveries: about(LatestDeliveries) },
   render: (args) => <Live {...args} />,
-  args: { portal: {}, list: DEFAULT_DELIVERY_LIST },
+  args: { portal: {}, list: DEFAULT_DELIVERY_LIST, heading: <h1>Anlieferungen</h1> },
 };
 export default meta;
 

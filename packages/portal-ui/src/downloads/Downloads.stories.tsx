@@ -6,13 +6,13 @@ import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
-import { Downloads } from './Downloads.js';
+import { Downloads, type DownloadsProps } from './Downloads.js';
 
-function Example(options: FakeCmsPortalOptions) {
+function Example({ heading, ...options }: FakeCmsPortalOptions & DownloadsProps) {
   const [portal] = useState(() => createFakeCmsPortal(options));
   return (
     <InPortal portal={portal}>
-      <Downloads heading={<h1>Downloads</h1>} />
+      <Downloads heading={heading} />
     </InPortal>
   );
 }
@@ -21,6 +21,7 @@ const meta: Meta<typeof Example> = {
   title: 'Downloads/Downloads',
   component: about(Downloads),
   render: (args) => <Example {...args} />,
+  args: { heading: <h1>Downloads</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -8,7 +8,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { LONG_WORD } from '../testing/long-texts.js';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
 
-type ExampleProps = Pick<RichTextEditorProps, 'isRequired' | 'isDisabled' | 'errorMessage'> & {
+type ExampleProps = Pick<RichTextEditorProps, 'label' | 'isRequired' | 'isDisabled' | 'errorMessage'> & {
   readonly html?: string;
   /** How much later than typed the value comes back, in ms. */
   readonly delay?: number;
@@ -35,7 +35,6 @@ function Example({ html = '', delay = 0, ...props }: ExampleProps) {
     <InPortal portal={portal}>
       <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
         <RichTextEditor
-          label="Kommentar"
           {...props}
           value={value}
           onChange={(change) => {
@@ -55,6 +54,7 @@ const meta: Meta<typeof Example> = {
   title: 'Editor/RichTextEditor',
   component: about(RichTextEditor),
   render: (args) => <Example {...args} />,
+  args: { label: 'Kommentar', isRequired: false, isDisabled: false, errorMessage: undefined },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -14,7 +14,7 @@ import {
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
-import { ApiKeys } from './ApiKeys.js';
+import { ApiKeys, type ApiKeysProps } from './ApiKeys.js';
 
 const USER = demoPerson('nordwind');
 const NORDWIND = demoMerchant(2);
@@ -49,7 +49,9 @@ const SECRET = `kontor_key_${'aB3_'.repeat(10)}xyz`;
 
 let portal: FakePortal;
 
-function Example({ answers }: { readonly answers?: Readonly<Record<string, Answer>> }) {
+type Args = ApiKeysProps & { readonly answers?: Readonly<Record<string, Answer>> };
+
+function Example({ answers, ...props }: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
@@ -66,7 +68,7 @@ function Example({ answers }: { readonly answers?: Readonly<Record<string, Answe
   );
   return (
     <InPortal portal={own}>
-      <ApiKeys page={1} onChange={fn()} portalUrl="https://portal.example" heading={<h1>API-Schlüssel</h1>} />
+      <ApiKeys {...props} />
     </InPortal>
   );
 }
@@ -75,6 +77,13 @@ const meta: Meta<typeof Example> = {
   title: 'Embedding/API keys',
   component: about(ApiKeys),
   render: (args) => <Example {...args} />,
+  args: {
+    page: 1,
+    onChange: fn(),
+    portalUrl: 'https://portal.example',
+    heading: <h1>API-Schlüssel</h1>,
+    links: undefined,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -103,7 +112,7 @@ export const Create: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Ihr neuer API-Schlüssel' }));
-    await expect(shown.getByText(SECRET)).toBeVisible();
+    await waitFor(() => expect(shown.getByText(SECRET)).toBeVisible());
     await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
       name: 'Neu',
       user_id: 4,
@@ -142,7 +151,7 @@ export const Lines: Story = {
     await canvas.findByText('3 Schlüssel gefunden');
     await userEvent.click(canvas.getByRole('button', { name: 'Zeilen zum Einbetten mit Shop von Nordwind' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/kontor-orders-table/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/kontor-orders-table/)).toBeVisible());
     await expect(dialog.getByText(/"merchant_id":20/)).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { about } from '../testing/about.js';
 import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
-import { EmbedDoctor } from './EmbedDoctor.js';
+import { EmbedDoctor, type EmbedDoctorProps } from './EmbedDoctor.js';
 
 const PORTAL = 'https://portal.example';
 const GOOD = `HTTP/2 200
@@ -28,11 +28,11 @@ const preflight: Answer = ({ path }) => {
   });
 };
 
-function Example({ answer = preflight }: { readonly answer?: Answer }) {
+function Example({ answer = preflight, ...props }: EmbedDoctorProps & { readonly answer?: Answer }) {
   const [own] = useState(() => createFakeContentPortal({ answers: { 'GET /api/embed/preflight': answer } }));
   return (
     <InPortal portal={own}>
-      <EmbedDoctor portalUrl={PORTAL} heading={<h1>Seite prüfen</h1>} />
+      <EmbedDoctor {...props} />
     </InPortal>
   );
 }
@@ -41,6 +41,7 @@ const meta: Meta<typeof Example> = {
   title: 'Embedding/Doctor',
   component: about(EmbedDoctor),
   render: (args) => <Example {...args} />,
+  args: { portalUrl: PORTAL, heading: <h1>Seite prüfen</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -4,18 +4,22 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
 import { about } from '../testing/about.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
-import { FormDialog } from './FormDialog.js';
+import { FormDialog, type FormDialogProps } from './FormDialog.js';
 import { useForm } from './useForm.js';
 
-interface Args {
+type Told = Pick<FormDialogProps<Draft>, 'title' | 'submitLabel' | 'closeLabel' | 'size' | 'isBusy'>;
+
+interface Draft {
   readonly name: string;
-  readonly isBusy: boolean;
+}
+
+interface Args extends Draft, Told {
   readonly alert: string | null;
-  readonly onSubmit: (draft: { readonly name: string }) => void;
+  readonly onSubmit: (draft: Draft) => void;
   readonly onClose: () => void;
 }
 
-function Example({ name, isBusy, alert, onSubmit, onClose }: Args) {
+function Example({ name, onSubmit, ...props }: Args) {
   const form = useForm({
     initial: { name },
     validate: (draft) => (draft.name === '' ? [issue('name', 'required')] : []),
@@ -23,14 +27,7 @@ function Example({ name, isBusy, alert, onSubmit, onClose }: Args) {
     onSubmit,
   });
   return (
-    <FormDialog
-      title="Händler anlegen"
-      submitLabel="Anlegen"
-      form={form}
-      isBusy={isBusy}
-      alert={alert}
-      onClose={onClose}
-    >
+    <FormDialog {...props} form={form}>
       <TextField
         label="Name"
         value={form.draft.name}
@@ -46,7 +43,17 @@ const meta: Meta<Args> = {
   title: 'Forms/FormDialog',
   component: about(FormDialog),
   render: (args) => <Example {...args} />,
-  args: { name: '', isBusy: false, alert: null, onSubmit: fn(), onClose: fn() },
+  args: {
+    title: 'Händler anlegen',
+    submitLabel: 'Anlegen',
+    closeLabel: 'Abbrechen',
+    size: 'medium',
+    name: '',
+    isBusy: false,
+    alert: null,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 };
 export default meta;

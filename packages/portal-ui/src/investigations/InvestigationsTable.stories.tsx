@@ -4,27 +4,24 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { DEMO_MERCHANTS } from '../testing/demo-data.js';
 import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
 import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
 import { DEFAULT_ORDER_LIST } from '../orders/order-list.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
-type Args = FakePortalOptions & Pick<InvestigationsTableProps, 'onOpen'> & { readonly user: StoryRole };
+type Args = FakePortalOptions &
+  Pick<InvestigationsTableProps, 'list' | 'onOpen' | 'heading'> & { readonly user: StoryRole };
 
 let portal = createFakePortal({ orders: [] });
 
-function Live({ user, onOpen, ...options }: Args) {
+function Live({ user, list: first, onOpen, heading, ...options }: Args) {
   const [own] = useState(() => (portal = createFakePortal({ answers: answersFor(user), ...options })));
-  const [list, setList] = useState(DEFAULT_ORDER_LIST);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
-      <InvestigationsTable
-        heading={<h1>Nachforschungen</h1>}
-        list={list}
-        onChange={setList}
-        onOpen={onOpen}
-      />
+      <InvestigationsTable heading={heading} list={list} onChange={setList} onOpen={onOpen} />
     </InPortal>
   );
 }
@@ -42,7 +39,12 @@ const meta: Meta<Args> = {
   title: 'Investigations/InvestigationsTable',
   component: about(InvestigationsTable),
   render: (args) => <Live {...args} />,
-  args: { user: 'sysadmin', onOpen: fn() },
+  args: {
+    user: 'sysadmin',
+    list: DEFAULT_ORDER_LIST,
+    heading: <h1>Nachforschungen</h1>,
+    onOpen: fn(),
+  },
 };
 export default meta;
 

@@ -8,7 +8,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { Avatar } from './Avatar.js';
 import { UploadField, type UploadFieldProps } from './UploadField.js';
 
-type ExampleProps = Pick<UploadFieldProps, 'kind' | 'isRequired' | 'error' | 'isDisabled'> & {
+type ExampleProps = Pick<UploadFieldProps, 'label' | 'kind' | 'isRequired' | 'error' | 'isDisabled'> & {
   readonly stored?: string;
 };
 
@@ -45,7 +45,6 @@ function Example({ stored = '', ...props }: ExampleProps) {
     <InPortal portal={portal}>
       <div style={{ maxWidth: 560 }}>
         <UploadField
-          label="Dokument"
           {...props}
           value={file.value}
           fileName={file.name}
@@ -63,6 +62,7 @@ const meta: Meta<typeof Example> = {
   component: about(UploadField),
   subcomponents: { Avatar: about(Avatar) },
   render: (args) => <Example {...args} />,
+  args: { label: 'Dokument', kind: 'file', isRequired: false, isDisabled: false, error: undefined },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -15,12 +15,11 @@ import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME } from '../testing/long-texts.js';
-import { Merchants } from './Merchants.js';
+import { Merchants, type MerchantsProps } from './Merchants.js';
 
 const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
-interface Options {
-  readonly mayEdit?: boolean;
+interface Options extends Pick<MerchantsProps, 'page' | 'onChange' | 'mayEdit' | 'heading'> {
   readonly answers?: Readonly<Record<string, Answer>>;
 }
 
@@ -31,7 +30,7 @@ const answering =
 
 let portal: FakePortal;
 
-function Example({ mayEdit = true, answers }: Options) {
+function Example({ answers, ...props }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
@@ -45,7 +44,7 @@ function Example({ mayEdit = true, answers }: Options) {
   );
   return (
     <InPortal portal={own}>
-      <Merchants page={1} onChange={fn()} mayEdit={mayEdit} heading={<h1>Händler</h1>} />
+      <Merchants {...props} />
     </InPortal>
   );
 }
@@ -54,7 +53,7 @@ const meta: Meta<typeof Example> = {
   title: 'Merchants/Merchants',
   component: about(Merchants),
   render: (args) => <Example {...args} />,
-  args: { mayEdit: true },
+  args: { page: 1, onChange: fn(), mayEdit: true, heading: <h1>Händler</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -9,19 +9,19 @@ import { useArgState } from '../testing/keeping.js';
 import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrors, type OrderErrorsProps } from './OrderErrors.js';
 
-type Args = Pick<OrderErrorsProps, 'onOrder'> & {
+type Args = Pick<OrderErrorsProps, 'onOrder' | 'heading' | 'actions'> & {
   readonly portal: FakeOrderErrors;
   readonly list: OrderErrorListState;
 };
 
 let portal = fakeOrderErrors();
 
-function Live({ portal: options, list: first, onOrder }: Args) {
+function Live({ portal: options, list: first, ...props }: Args) {
   const [own] = useState(() => (portal = fakeOrderErrors(options)));
   const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
-      <OrderErrors heading={<h1>Bestellfehler</h1>} list={list} onChange={setList} onOrder={onOrder} />
+      <OrderErrors {...props} list={list} onChange={setList} />
     </InPortal>
   );
 }
@@ -32,7 +32,13 @@ const meta: Meta<Args> = {
   title: 'Order errors/OrderErrors',
   component: about(OrderErrors),
   render: (args) => <Live {...args} />,
-  args: { portal: { errors: A_FEW }, list: DEFAULT_ORDER_ERROR_LIST, onOrder: fn() },
+  args: {
+    portal: { errors: A_FEW },
+    list: DEFAULT_ORDER_ERROR_LIST,
+    heading: <h1>Bestellfehler</h1>,
+    actions: undefined,
+    onOrder: fn(),
+  },
 };
 export default meta;
 

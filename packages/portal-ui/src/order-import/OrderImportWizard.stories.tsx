@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
       <OrderImportWizard {...props} />
     </ImportStory>
   ),
-  args: { portal: {}, onClose: fn(), onShowOrders: fn() },
+  args: { portal: {}, heading: undefined, isReadOnly: false, onClose: fn(), onShowOrders: fn() },
 };
 export default meta;
 

@@ -34,7 +34,10 @@ const meta: Meta<Args> = {
   args: {
     portal: {},
     list: DEFAULT_ORDER_LIST,
+    variant: 'page',
+    hasMerchant: false,
     mayDisplayAllMerchants: false,
+    actions: undefined,
     heading: <h1>Bestellungen</h1>,
   },
 };

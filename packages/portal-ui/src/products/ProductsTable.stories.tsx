@@ -5,28 +5,26 @@ import { about } from '../testing/about.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
+import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
 import { problemAnswer } from '../testing/http-answers.js';
 import { aProduct, aUser, someProducts } from '../testing/product-data.js';
 import { CreateProductButton } from './CreateProductButton.js';
 import { DEFAULT_PRODUCT_LIST } from './product-list.js';
-import { ProductsTable } from './ProductsTable.js';
+import { ProductsTable, type ProductsTableProps } from './ProductsTable.js';
 
-type Args = { readonly portal: FakeProductsOptions };
+type Args = Pick<ProductsTableProps, 'list' | 'heading' | 'actions'> & {
+  readonly portal: FakeProductsOptions;
+};
 
 let portal = createFakeProducts();
 
-function Live({ portal: options }: Args) {
+function Live({ portal: options, list: first, ...props }: Args) {
   const [own] = useState(() => (portal = createFakeProducts(options)));
-  const [list, setList] = useState(DEFAULT_PRODUCT_LIST);
+  const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
-      <ProductsTable
-        heading={<h1>Produkte</h1>}
-        list={list}
-        onChange={setList}
-        actions={<CreateProductButton />}
-      />
+      <ProductsTable {...props} list={list} onChange={setList} />
     </InPortal>
   );
 }
@@ -36,7 +34,12 @@ const meta: Meta<Args> = {
   component: about(ProductsTable),
   subcomponents: { CreateProductButton: about(CreateProductButton) },
   render: (args) => <Live {...args} />,
-  args: { portal: {} },
+  args: {
+    portal: {},
+    list: DEFAULT_PRODUCT_LIST,
+    heading: <h1>Produkte</h1>,
+    actions: <CreateProductButton />,
+  },
 };
 export default meta;
 

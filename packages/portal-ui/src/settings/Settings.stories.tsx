@@ -14,7 +14,7 @@ import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
-import { Settings } from './Settings.js';
+import { Settings, type SettingsProps } from './Settings.js';
 
 let portal: FakePortal;
 
@@ -40,11 +40,13 @@ function fakeSettings(answers: Readonly<Record<string, Answer>> = {}): FakePorta
   });
 }
 
-function Example({ answers }: { readonly answers?: Readonly<Record<string, Answer>> }) {
+type Args = SettingsProps & { readonly answers?: Readonly<Record<string, Answer>> };
+
+function Example({ answers, heading }: Args) {
   const [own] = useState(() => (portal = fakeSettings(answers)));
   return (
     <InPortal portal={own}>
-      <Settings heading={<h1>Einstellungen</h1>} />
+      <Settings heading={heading} />
     </InPortal>
   );
 }
@@ -53,6 +55,7 @@ const meta: Meta<typeof Example> = {
   title: 'Settings/Settings',
   component: about(Settings),
   render: (args) => <Example {...args} />,
+  args: { heading: <h1>Einstellungen</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

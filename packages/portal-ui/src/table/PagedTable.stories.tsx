@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { about } from '../testing/about.js';
 import { inWidth } from '../testing/in-width.js';
 import { Button } from '../primitives/actions/Button.js';
 import { PagedTable, type PagedTableProps } from './PagedTable.js';
@@ -9,32 +8,27 @@ import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 const turn = fn();
 const retry = fn();
 
-function Example(props: Partial<PagedTableProps<Numbered>>) {
-  return (
-    <PagedTable
-      label="Bestellungen"
-      columns={parcelColumns}
-      rows={{ list: PAGE, isLoading: false, error: null, retry }}
-      page={2}
-      pageSize={50}
-      onChange={turn}
-      foundText="merchants.foundCount"
-      heading={<h1>Händler</h1>}
-      actions={<Button variant="primary">Händler anlegen</Button>}
-      {...props}
-    />
-  );
-}
 type Numbered = Parcel & { readonly id: number };
 const PAGE = { entries: parcels(50).map((parcel, id) => ({ ...parcel, id })), foundCount: 1284 };
 
-const meta: Meta<typeof Example> = {
+const meta: Meta<PagedTableProps<Numbered>> = {
   title: 'Table/PagedTable',
-  component: about(PagedTable),
-  render: (args) => <Example {...args} />,
+  component: PagedTable,
+  render: (args) => <PagedTable {...args} />,
+  args: {
+    label: 'Bestellungen',
+    columns: parcelColumns,
+    rows: { list: PAGE, isLoading: false, error: null, retry },
+    page: 2,
+    pageSize: 50,
+    onChange: turn,
+    foundText: 'merchants.foundCount',
+    heading: <h1>Händler</h1>,
+    actions: <Button variant="primary">Händler anlegen</Button>,
+  },
 };
 export default meta;
-type Story = StoryObj<typeof Example>;
+type Story = StoryObj<PagedTableProps<Numbered>>;
 
 /** One page of many; the rows say which they are of all. */
 export const ManyRows: Story = {

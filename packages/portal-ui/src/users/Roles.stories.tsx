@@ -12,7 +12,7 @@ import {
 } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
-import { Roles } from './Roles.js';
+import { Roles, type RolesProps } from './Roles.js';
 
 const ROLES: readonly RoleInfo[] = [
   { id: 1, role_name: 'sysadmin', resources: RESOURCE_CODES },
@@ -24,20 +24,19 @@ const answering =
   () =>
     jsonAnswer({ entries, foundCount: entries.length });
 
-function Example({
-  answer = answering(ROLES),
-  width,
-}: {
+interface Args extends RolesProps {
   readonly answer?: Answer;
   readonly width?: number;
-}) {
+}
+
+function Example({ answer = answering(ROLES), width, heading }: Args) {
   const [portal] = useState(() =>
     createFakeContentPortal({ answers: { 'GET /api/management/roles-info': answer } }),
   );
   return (
     <InPortal portal={portal}>
       <div style={{ width }}>
-        <Roles heading={<h1>Rollen</h1>} />
+        <Roles heading={heading} />
       </div>
     </InPortal>
   );
@@ -47,6 +46,7 @@ const meta: Meta<typeof Example> = {
   title: 'Users/Roles',
   component: about(Roles),
   render: (args) => <Example {...args} />,
+  args: { heading: <h1>Rollen</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

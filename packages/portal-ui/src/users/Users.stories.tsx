@@ -70,7 +70,7 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers }: Options): Fake
   });
 }
 
-function Example({ onLogInAs, ...options }: Options & Pick<UsersProps, 'onLogInAs'>) {
+function Example({ onLogInAs, heading, ...options }: Options & Pick<UsersProps, 'onLogInAs' | 'heading'>) {
   const [own] = useState(() => (portal = fakeUsers(options)));
   const [isCreating, setCreating] = useState(false);
   return (
@@ -81,7 +81,7 @@ function Example({ onLogInAs, ...options }: Options & Pick<UsersProps, 'onLogInA
         onLogInAs={onLogInAs}
         isCreating={isCreating}
         onCreating={setCreating}
-        heading={<h1>Benutzer</h1>}
+        heading={heading}
       />
     </InPortal>
   );
@@ -91,7 +91,7 @@ const meta: Meta<typeof Example> = {
   title: 'Users/Users',
   component: about(Users),
   render: (args) => <Example {...args} />,
-  args: { onLogInAs: fn() },
+  args: { onLogInAs: fn(), heading: <h1>Benutzer</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -14,13 +14,17 @@ import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 
 /** What choosing one and choosing several by typing have in common. */
-export interface ComboProps extends FieldProps, OptionRequest {
+/** What every field with suggestions takes. */
+export interface SuggestingProps extends FieldProps, OptionRequest {
   /** What can be chosen. Filtered by what is typed, unless `onSearch` is given: then they are what the search found. */
   readonly options: readonly Option[];
   /** Called with what is typed, to search elsewhere; wait a little before asking a server. */
   readonly onSearch?: ((search: { readonly text: string }) => void) | undefined;
   /** Shown while nothing is typed. */
   readonly placeholder?: string | undefined;
+}
+
+export interface ComboProps extends SuggestingProps {
   /** Stands where the entries would be while there are none; „no matches" unless told. */
   readonly emptyText?: string | undefined;
 }

@@ -3,11 +3,11 @@ import { useComboBox } from 'react-aria/useComboBox';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { useTranslate } from '../../provider/translate-context.js';
 import { ChosenChips } from './ChosenChips.js';
-import { ComboControl, useComboBehaviour, useComboRefs, type ComboProps } from './ComboControl.js';
+import { ComboControl, useComboBehaviour, useComboRefs, type SuggestingProps } from './ComboControl.js';
 import type { Option } from './option.js';
 import { labelMatches } from './option-search.js';
 
-export interface MultiComboBoxProps extends Omit<ComboProps, 'emptyText'> {
+export interface MultiComboBoxProps extends SuggestingProps {
   /** What is chosen, in the order it is shown; need not be among the options. */
   readonly chosen: readonly Option[];
   /** Called with everything that is chosen now. */

@@ -8,12 +8,12 @@ import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer } from '../../testing/http-answers.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { userOfRole } from '../../testing/story-roles.js';
-import { Profile } from './Profile.js';
+import { Profile, type ProfileProps } from './Profile.js';
 import { ProfileOverview } from './ProfileOverview.js';
 
 const HINNERK: CurrentUser = { ...userOfRole('merchant'), erp_shop_code: 'NW01' };
 
-interface Options {
+interface Options extends ProfileProps {
   readonly user?: Partial<CurrentUser>;
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly page?: 'profile' | 'overview';
@@ -22,7 +22,7 @@ interface Options {
 
 let portal: FakePortal;
 
-function Example({ user, answers, page = 'profile', width }: Options) {
+function Example({ user, answers, page = 'profile', width, ...props }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
@@ -41,7 +41,7 @@ function Example({ user, answers, page = 'profile', width }: Options) {
         {page === 'overview' ? (
           <ProfileOverview heading={<h1>Profilübersicht</h1>} />
         ) : (
-          <Profile heading={<h1>Profil</h1>} appearance={<span>Sprache, Farben, Dichte</span>} />
+          <Profile {...props} />
         )}
       </div>
     </InPortal>
@@ -53,6 +53,7 @@ const meta: Meta<typeof Example> = {
   component: about(Profile),
   subcomponents: { ProfileOverview: about(ProfileOverview) },
   render: (args) => <Example {...args} />,
+  args: { heading: <h1>Profil</h1>, appearance: <span>Sprache, Farben, Dichte</span>, overview: undefined },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
