@@ -29,8 +29,9 @@ function pinnedPage(portal: string, { script, integrity }: Published): PartnerPa
 
 /** The part that brings React and the widgets, which the script asks for when an element stands in the page. */
 async function mainPart(portal: string, { script }: Published): Promise<RegExp> {
-  const source = await (await fetch(`${portal}/embed/${script}`)).text();
-  const [, name] = /import\(\W\.\/(part-[\w-]+\.js)\W\)/.exec(source) ?? [];
+  const read = async (name: string) => (await fetch(`${portal}/embed/${name}`)).text();
+  const [, start = ''] = /from\W+(part-[\w-]+\.js)\W/.exec(await read(script)) ?? [];
+  const [, name] = /import\(\W\.\/(part-[\w-]+\.js)\W\)/.exec(await read(start)) ?? [];
   expect(name).toBeDefined();
   return new RegExp(`/embed/${name}`);
 }
@@ -54,6 +55,29 @@ test('a page pins the script by its hash, and speaks to it without importing', a
   await expect(embedded.rows.first()).toBeVisible();
   await embedded.createButton.click();
   await expect(embedded.dialog).toBeVisible();
+});
+
+test('the script is small until an element stands in the page, and the orders come in few files', async ({
+  page,
+  portal,
+  partner,
+  embedded,
+}) => {
+  const fetched = () =>
+    page.evaluate(
+      (origin) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.startsWith(`${origin}/embed/`))
+          .map(({ name }) => name),
+      portal.url,
+    );
+  await page.goto(partner.show({ body: '' }));
+  await expect.poll(() => page.evaluate(() => 'Kontor' in window)).toBe(true);
+  expect((await fetched()).length).toBeLessThanOrEqual(3);
+  await page.goto(partner.show({ body: TABLE }));
+  await expect(embedded.rows.first()).toBeVisible();
+  expect((await fetched()).length).toBeLessThanOrEqual(40);
 });
 
 test.describe('of a file changed on its way', () => {
