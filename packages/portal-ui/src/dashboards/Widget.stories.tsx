@@ -18,7 +18,7 @@ function Live({ widget, answers }: Args) {
   const whole = { i: 'one', x: 0, y: 0, w: 6, h: 8, kind: 'html_card', ...widget } as DashboardWidget;
   return (
     <InPortal portal={createFakeContentPortal({ answers })}>
-      <main style={{ display: 'grid', width: 560, height: 300 }}>
+      <main style={{ display: 'grid', width: 'min(560px, 100%)', height: 300 }}>
         <h1 style={{ display: 'none' }}>Dashboard</h1>
         <Widget widget={whole} links={DASHBOARD_LINKS} />
       </main>

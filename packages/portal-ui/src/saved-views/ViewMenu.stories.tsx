@@ -5,6 +5,7 @@ import type { ListSearch, SavedView } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useViewedList } from './useViewedList.js';
 import { ViewMenu } from './ViewMenu.js';
@@ -211,8 +212,10 @@ export const ManyViews: Story = {
     ),
     search: { view: '1' },
   },
-  play: async () => {
+  decorators: [inWidth(320)],
+  play: async ({ canvasElement }) => {
     await openMenu(/^Ansicht: Offene/);
+    await keepsToWidth({ canvasElement });
     const menu = await screen.findByRole('menu');
     const surface = menu.parentElement!;
     await expect(surface.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

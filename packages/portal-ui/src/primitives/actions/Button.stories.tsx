@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inWidth } from '../../testing/in-width.js';
+import { inWidth, keepsToWidth } from '../../testing/in-width.js';
 import { Button } from './Button.js';
 import { CreateButton } from './CreateButton.js';
 
@@ -67,6 +67,7 @@ export const Create: Story = { render: () => <CreateButton>Bestellung anlegen</C
 export const LongText: Story = {
   args: { children: 'Versanddienstleisterbenachrichtigungen der angehaltenen Bestellungen senden' },
   decorators: [inWidth(240)],
+  play: keepsToWidth,
 };
 
 /** Reached by keyboard it shows a ring. */

@@ -9,9 +9,10 @@ export const ButtonRoot = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${space('2')};
+  max-width: 100%;
   min-height: ${size('control')};
   margin: 0;
-  padding: 0 ${space('3')};
+  padding: 3px ${space('3')};
   border: 1px solid transparent;
   border-radius: ${radius('md')};
   font: ${font('weight-medium')} ${font('size-sm')} / 18px ${font('family')};
@@ -24,7 +25,7 @@ export const ButtonRoot = styled.button`
 
   &[data-size='small'] {
     min-height: ${size('control-small')};
-    padding: 0 ${space('2')};
+    padding: 3px ${space('2')};
   }
 
   &[data-shape='icon'] {
@@ -104,6 +105,14 @@ export const ButtonRoot = styled.button`
       background: transparent;
       border-color: transparent;
     }
+  }
+
+  /* As wide as its words; only where the button has no room for them do they go on below. */
+  & > span > span {
+    width: max-content;
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   & svg {

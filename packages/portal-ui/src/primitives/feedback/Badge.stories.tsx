@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ORDER_STATUSES } from '@kontor/portal-core';
-import { inWidth } from '../../testing/in-width.js';
+import { inWidth, keepsToWidth } from '../../testing/in-width.js';
 import { Badge, StatusBadge } from './Badge.js';
 
 const TONES = ['neutral', 'open', 'success', 'info', 'warning', 'danger', 'accent'] as const;
@@ -47,4 +47,5 @@ export const OfOrders: Story = {
 export const LongText: Story = {
   args: { children: 'Nachnahmesendung angehalten', tone: 'warning' },
   decorators: [inWidth(120)],
+  play: keepsToWidth,
 };

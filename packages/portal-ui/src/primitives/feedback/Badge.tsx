@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '@kontor/portal-core';
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../../theme/index.js';
+import { color, font, space } from '../../theme/index.js';
 
 /** The colour of a badge; colour says nothing the words do not. */
 export type Tone = 'neutral' | 'open' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
@@ -56,16 +56,17 @@ const tones = (['open', 'success', 'info', 'warning', 'danger', 'neutral', 'acce
   .join('\n');
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
+  display: inline-block;
+  flex-shrink: 0;
   max-width: 100%;
-  height: 22px;
-  padding: 0 ${space('2')};
-  border-radius: ${radius('full')};
+  padding: 3px ${space('2')};
+  border-radius: 11px;
   font-size: ${font('size-xs')};
   font-weight: ${font('weight-medium')};
   line-height: 16px;
-  white-space: nowrap;
+  overflow: hidden;
+  overflow-wrap: break-word;
+  text-overflow: ellipsis;
   vertical-align: middle;
 
   ${tones}

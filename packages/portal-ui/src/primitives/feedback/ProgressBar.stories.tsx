@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inWidth } from '../../testing/in-width.js';
+import { inWidth, keepsToWidth } from '../../testing/in-width.js';
 import { ProgressBar, QuietProgress } from './ProgressBar.js';
 
 const meta: Meta<typeof ProgressBar> = {
@@ -34,6 +34,8 @@ export const LongText: Story = {
     label: 'Versanddienstleisterbenachrichtigungen übermitteln',
     valueText: '1.200 von 5.000 Nachnahmesendungen',
   },
+  decorators: [inWidth(280)],
+  play: keepsToWidth,
 };
 
 /** The line of an area that fetches something for less than a second. */

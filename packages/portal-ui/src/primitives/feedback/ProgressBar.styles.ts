@@ -9,8 +9,10 @@ export const BarFrame = styled.div`
 export const BarHead = styled.div`
   ${tabularFigures}
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space('4')};
+  gap: 0 ${space('4')};
+  overflow-wrap: anywhere;
   font-size: ${font('size-sm')};
   color: ${color('ink-muted')};
 
