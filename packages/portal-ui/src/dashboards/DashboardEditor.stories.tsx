@@ -133,6 +133,12 @@ export const Loading: Story = {
   render: () => editor(2, { answers: { 'GET /api/dashboard-configs/2': silent } }),
 };
 
+/** It could not be had. */
+export const Failed: Story = {
+  render: () => editor(2, { answers: { 'GET /api/dashboard-configs/2': broken } }),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
 /** Nothing stands on it yet. */
 export const Empty: Story = {
   render: () => editor(2, { widgets: [] }),

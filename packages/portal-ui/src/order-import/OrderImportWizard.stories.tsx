@@ -4,6 +4,7 @@ import { about } from '../testing/about.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
 import {
   aFile,
+  arrived,
   give,
   ImportStory,
   rewrite,
@@ -12,6 +13,8 @@ import {
   toMapping,
   next,
 } from '../testing/import-story.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
 import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';
 
@@ -173,6 +176,25 @@ export const MissingWithoutColumn: Story = {
     await toMapping(file.replace('Anrede', 'Kennung'));
     await next();
     await waitFor(() => expect(canvas.getAllByText(/^Anrede: Dieses Feld/)[0]).toBeVisible());
+  },
+};
+
+/** Long names of files, columns and values keep to their places on the way to the check, beside what is wrong with them. */
+export const LongTexts: Story = {
+  decorators: [inWidth(720)],
+  play: async ({ canvas, canvasElement }) => {
+    const wrong = { Firma: LONG_NAME, 'Straße/Hausnr.': LONG_WORD.repeat(2), 'Artikelnr.': LONG_WORD };
+    const file = orderFile({ orders: 2, mistakes: { 0: wrong, 1: wrong } });
+    await give(aFile(file.replace('Firma', `Firma ${LONG_WORD}`), `${LONG_WORD.repeat(3)}.csv`));
+    await canvas.findByRole('status', { name: 'Erkannt' });
+    await keepsToWidth({ canvasElement });
+    await next();
+    await canvas.findByRole('heading', { name: /Zuordnung/, level: 2 });
+    await canvas.findAllByText(new RegExp(LONG_WORD));
+    await keepsToWidth({ canvasElement });
+    await next();
+    await arrived();
+    await keepsToWidth({ canvasElement });
   },
 };
 

@@ -4,6 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ProductsAtRisk } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
 import { aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
+import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { InPortal } from '../testing/InPortal.js';
 import { StockRiskCell, type StockRiskProduct } from './StockRiskCell.js';
 
@@ -44,6 +46,18 @@ function Cells({ answer }: Args) {
     </InPortal>
   );
 }
+
+/** One cell, as a table has it. */
+function Alone({ answer, product }: Args & { readonly product: StockRiskProduct }) {
+  const [portal] = useState(() => createFakeRisks(answer));
+  return (
+    <InPortal portal={portal}>
+      <StockRiskCell product={product} />
+    </InPortal>
+  );
+}
+
+const LONG_ID = `NW-${LONG_WORD}-0001`;
 
 const aProduct = (id: string, name: string, available: number): StockRiskProduct => ({
   id,
@@ -138,6 +152,23 @@ export const PanelOfUnsupported: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'nicht unterstützt' }));
     const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko NEU' });
     await waitFor(() => expect(within(panel).getByText(/wegen geringer Verkäufe/)).toBeVisible());
+  },
+};
+
+/** In a place too narrow the words go on below, and what a merchant calls a product keeps to the panel. */
+export const LongTexts: Story = {
+  args: {
+    answer: someRisks([aPrediction(LONG_ID, { weeks_left_stock: 0, days_left: 4, available: 123_456 })]),
+  },
+  render: ({ answer }) => <Alone answer={answer} product={aProduct(LONG_ID, LONG_NAME, 123_456)} />,
+  decorators: [inWidth(96)],
+  play: async ({ canvas, canvasElement }) => {
+    const word = await canvas.findByRole('button', { name: 'kann diese Woche ausgehen' });
+    await keepsToWidth({ canvasElement });
+    await userEvent.click(word);
+    const panel = await screen.findByRole('dialog', { name: `Bestandsrisiko ${LONG_ID}` });
+    await within(panel).findByText(/Stück pro Tag/);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };
 

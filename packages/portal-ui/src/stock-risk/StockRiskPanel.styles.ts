@@ -7,6 +7,7 @@ export const Panel = styled.div`
   gap: ${space('3')};
   width: min(400px, calc(100vw - 32px));
   padding: ${space('4')};
+  overflow-wrap: anywhere;
   outline: none;
 `;
 

@@ -6,6 +6,7 @@ import { about } from '../../testing/about.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
+import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { anOrder } from '../../testing/order-data.js';
 import { CreateOrderDialog } from './CreateOrderDialog.js';
 import type { OrderDialogKind } from './order-dialog.js';
@@ -302,5 +303,43 @@ export const CommentFails: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await expect(await screen.findByText('Die Bestellung ließ sich nicht ändern')).toBeInTheDocument();
     await expect(note).toHaveValue('Bitte mit Grußkarte');
+  },
+};
+
+const LONG_ORDER = anOrder(0, {
+  externalOrderId: `303-${LONG_WORD}`.slice(0, 50),
+  customerReference: LONG_NAME,
+  comment: LONG_WORD.repeat(2).slice(0, 100),
+  items: [{ id: `NW-${LONG_WORD}`, name: LONG_NAME, qty: 123_456 }],
+});
+
+/** What keeps to its place in a dialog: title, words and positions. */
+const keepsWithin = async (role: 'dialog' | 'alertdialog') => {
+  const box = await screen.findByRole(role);
+  for (const part of [box, ...box.querySelectorAll('header, header + div')])
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+};
+
+/** Long names go on below, in the fields and in the list of positions. */
+export const LongTexts: Story = {
+  args: { kind: 'edit', order: LONG_ORDER },
+  play: async () => {
+    await screen.findByText(LONG_NAME);
+    await keepsWithin('dialog');
+  },
+};
+
+/** The question names the order in full. */
+export const CancelLongTexts: Story = {
+  args: { kind: 'cancel', order: LONG_ORDER },
+  play: () => keepsWithin('alertdialog'),
+};
+
+/** A comment without a space, as scanners take it. */
+export const CommentLongTexts: Story = {
+  args: { kind: 'comment', order: LONG_ORDER },
+  play: async () => {
+    await screen.findByText(LONG_ORDER.comment);
+    await keepsWithin('dialog');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { failedEntries } from '../../testing/failed-entries.js';
 import { keeping } from '../../testing/keeping.js';
 import { ComboBox } from './ComboBox.js';
 
@@ -70,18 +71,8 @@ export const LongText: Story = {
 /** Nothing to choose from yet. */
 export const NoOptions: Story = { args: { options: [] } };
 
-const again = fn();
-
 /** The entries did not come: it says so, and asking again leads back to the field. */
-export const FailedEntries: Story = {
-  args: { options: [], failure: { error: new Error('lost'), retry: again } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Auswahl ließ sich nicht laden.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(again).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('combobox', { name: /Land/ })).toHaveFocus();
-  },
-};
+export const FailedEntries: Story = failedEntries('combobox', /Land/);
 
 /** More than find room scroll within the list. */
 export const ManyOptions: Story = {

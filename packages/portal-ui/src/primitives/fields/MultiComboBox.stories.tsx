@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DEMO_PEOPLE } from '../../testing/demo-data.js';
+import { failedEntries } from '../../testing/failed-entries.js';
 import { LONG_NAME } from '../../testing/long-texts.js';
 import { keeping } from '../../testing/keeping.js';
 import { MultiComboBox } from './MultiComboBox.js';
@@ -99,3 +100,6 @@ export const ManyOptions: Story = {
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** The entries did not come: it says so, and asking again leads back to the field. */
+export const FailedEntries: Story = failedEntries('combobox', /Benutzer/);

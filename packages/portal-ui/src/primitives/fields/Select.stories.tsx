@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { failedEntries } from '../../testing/failed-entries.js';
 import { keeping } from '../../testing/keeping.js';
 import { Select, type SelectProps } from './Select.js';
 
@@ -95,18 +96,8 @@ export const Loading: Story = {
   },
 };
 
-const again = fn();
-
 /** The entries did not come: it says so, and asking again leads back to the field. */
-export const FailedEntries: Story = {
-  args: { options: [], failure: { error: new Error('lost'), retry: again } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Auswahl ließ sich nicht laden.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(again).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: /Status/ })).toHaveFocus();
-  },
-};
+export const FailedEntries: Story = failedEntries('button', /Status/);
 
 /** More than find room scroll within the list. */
 export const ManyOptions: Story = {
