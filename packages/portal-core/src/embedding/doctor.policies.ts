@@ -59,7 +59,9 @@ function scriptFinding(page: JudgedPage): Finding {
     if (!directive || (nonce && directive.sources.includes(`'nonce-${nonce}'`))) continue;
     const { name, sources } = directive;
     const problem =
-      page.importer && !allowsInline(sources) ? inlineProblem(page) : addressProblem(page, name, sources);
+      page.importer && !allowsInline(sources)
+        ? inlineProblem(page, name, sources)
+        : addressProblem(page, name, sources);
     if (problem) return { check: 'scriptPolicy', level: 'error', params: { directive: name }, ...problem };
   }
   return {
@@ -88,12 +90,22 @@ function addressProblem(
     : { text: 'embedDoctor.policyBlocks', line: withSource(ownName(name, 'script-src'), sources, portal) };
 }
 
-/** A policy of scripts lets none in that is written into the page, unless it says so. */
-function inlineProblem({ script }: JudgedPage): Problem {
+/** A policy of scripts lets none in that is written into the page, unless it says so; what a script with a nonce imports comes with it. */
+function inlineProblem(
+  { origin, script, portal }: JudgedPage,
+  name: string,
+  sources: readonly string[],
+): Problem {
+  const widened = (added: string) => `${withSource(ownName(name, 'script-src'), sources, added)} + `;
+  const hasNonce = sources.some((source) => source.startsWith("'nonce-"));
+  const missing = [
+    ...(allowsAddress(sources, origin, origin) ? [] : ["'self'"]),
+    ...(allowsAddress(sources, script, origin) ? [] : [portal]),
+  ];
   return {
     text: 'embedDoctor.scriptInline',
-    line: `<script type="module" nonce="…"> import { configure } from '${script}'; …`,
-    alternative: '<script type="module" src="/kontor.js"></script>',
+    line: `${hasNonce ? '' : widened("'nonce-…'")}<script type="module" nonce="…">`,
+    alternative: `${missing.length === 0 ? '' : widened(missing.join(' '))}<script type="module" src="/kontor.js"></script>`,
   };
 }
 

@@ -106,14 +106,24 @@ import { configure } from '${SCRIPT}';</script></html>`;
     const level = (policy: string, nonce = '') =>
       found({ ...csp(policy), html: html.replace('<script', `<script ${nonce}`) }, 'scriptPolicy')?.level;
 
-    it('is told that a policy keeps the script from running', () => {
-      expect(bad({ ...csp(`script-src 'self' ${PORTAL}`), html })).toEqual([
-        [
-          'scriptPolicy',
-          'error',
-          `<script type="module" nonce="…"> import { configure } from '${SCRIPT}'; …`,
-        ],
-      ]);
+    it.each([
+      [
+        `script-src 'self' ${PORTAL}`,
+        `script-src 'self' ${PORTAL} 'nonce-…' + <script type="module" nonce="…">`,
+        '<script type="module" src="/kontor.js"></script>',
+      ],
+      [
+        "default-src 'none'; script-src 'nonce-abc'",
+        '<script type="module" nonce="…">',
+        `script-src 'nonce-abc' 'self' ${PORTAL} + <script type="module" src="/kontor.js"></script>`,
+      ],
+    ])('is told how the script runs in spite of %s', (policy, line, alternative) => {
+      expect(found({ ...csp(policy), html }, 'scriptPolicy')).toMatchObject({
+        level: 'error',
+        text: 'embedDoctor.scriptInline',
+        line,
+        alternative,
+      });
     });
 
     it.each([
