@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArgState } from '../testing/keeping.js';
@@ -62,6 +62,22 @@ const foot = (
 
 /** A page of fifty, as the orders page shows it. */
 export const OnePage: Story = { render: (args) => <Live {...args} />, args: { footer: foot } };
+
+/** Larger letters, which a partner may choose, have wider columns: days and numbers stay whole. */
+export const LargeLetters: Story = {
+  render: (args) => (
+    <div style={{ '--kontor-font-size-sm': '18px' } as CSSProperties}>
+      <Live {...args} />
+    </div>
+  ),
+  args: { rows: parcels(3) },
+  play: async ({ canvas }) => {
+    for (const text of ['NW-2026-48213', '21.11.2026']) {
+      const cell = canvas.getByText(text).closest('td, th')!;
+      await waitFor(() => expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth));
+    }
+  },
+};
 
 /** A hundred thousand rows: only those in sight are drawn. */
 export const ManyRows: Story = {

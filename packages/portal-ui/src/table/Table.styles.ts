@@ -21,12 +21,13 @@ export const Frame = styled.div`
   }
 `;
 
-/** As high as a row, never seen: tells when the density changes. */
+/** As high as a row and as wide as ten letters of a cell, never seen: tells when the density or the size of the letters changes. */
 export const Probe = styled.div`
   position: absolute;
   visibility: hidden;
-  width: 0;
+  width: 10em;
   height: ${size('row')};
+  font-size: ${font('size-sm')};
 `;
 
 export const QuietEdge = styled.div`

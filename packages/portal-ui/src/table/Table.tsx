@@ -4,14 +4,14 @@ import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/translate-context.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
-import { fittingColumns, layOutColumns, SELECTION_WIDTH } from './column-layout.js';
+import { fittingColumns, layOutColumns, scaledColumns, SELECTION_WIDTH } from './column-layout.js';
 import { EmptyTable, FailedTable, SkeletonRows } from './TableStates.js';
 import { TableBody } from './TableBody.js';
 import { TableHead } from './TableHead.js';
 import { TableModelContext, type TableModel } from './table-model.js';
 import type { TableProps } from './table-props.js';
 import { Frame, Probe, QuietEdge, Scroller, TableRoot } from './Table.styles.js';
-import { CARD_WIDTH, useMeasures } from './useMeasures.js';
+import { CARD_WIDTH, useMeasures, type Measures } from './useMeasures.js';
 import { useRowSelection } from './useRowSelection.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
@@ -27,7 +27,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const probe = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const measures = useMeasures(scroller, probe);
-  const model = useModel(table, measures.width);
+  const model = useModel(table, measures);
   const { rows, rowId } = table;
   const ids = useMemo(() => rows.map((row) => rowId(row)), [rows, rowId]);
   const selection = useRowSelection(ids, table.selection, table.onSelectionChange);
@@ -89,14 +89,14 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function useModel(table: TableProps<unknown>, width: number): TableModel {
+function useModel(table: TableProps<unknown>, { width, scale }: Measures): TableModel {
   const translate = useTranslate();
   const id = useId();
   const { columns, visibleColumnIds, rowLabel, navigation = 'rows', rowHeight, rowOffset = 0 } = table;
   const hasSelection = table.onSelectionChange !== undefined;
   return useMemo(() => {
-    const isCards = width > 0 && width < CARD_WIDTH;
-    const chosen = shownColumns(columns, visibleColumnIds);
+    const isCards = width > 0 && width < CARD_WIDTH * scale;
+    const chosen = scaledColumns(shownColumns(columns, visibleColumnIds), scale);
     const shown = isCards ? chosen : fittingColumns(chosen, width, hasSelection);
     const first: Column<unknown> | undefined = shown[0];
     return {
@@ -117,6 +117,7 @@ function useModel(table: TableProps<unknown>, width: number): TableModel {
     columns,
     visibleColumnIds,
     width,
+    scale,
     hasSelection,
     rowHeight,
     navigation,

@@ -15,6 +15,17 @@ export interface ColumnLayout {
 
 type Sized = Pick<Column<never>, 'width' | 'leastWidth' | 'grow' | 'pin'>;
 
+/** Columns with room for letters so much larger than usual. */
+export function scaledColumns<Row>(columns: readonly Column<Row>[], scale: number): readonly Column<Row>[] {
+  if (scale === 1) return columns;
+  const scaled = (px: number) => Math.ceil(px * scale);
+  return columns.map((column) => ({
+    ...column,
+    width: scaled(column.width),
+    leastWidth: column.leastWidth && scaled(column.leastWidth),
+  }));
+}
+
 /** Leaves out yielding columns, the last first, until the others fit; all of them before the room is known. */
 export function fittingColumns<Row>(
   columns: readonly Column<Row>[],
