@@ -34,6 +34,16 @@ export const MiddlePage: Story = {
 };
 export const LastPage: Story = { args: { page: 26 } };
 
+/** The list has become shorter: the way back leads to what is its last page now. */
+export const BeyondTheEnd: Story = {
+  args: { page: 40 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 26 }));
+  },
+};
+
 /** The page that was asked for is on its way. */
 export const Loading: Story = { args: { page: 12, isLoading: true } };
 

@@ -35,7 +35,7 @@ export function Pager({ page, pageSize, totalCount, onChange, isLoading }: Pager
   return (
     <PagerRoot aria-label={translate('common.pagerLabel')} aria-busy={isLoading || undefined}>
       {step(translate('common.firstPage'), ChevronsLeft, 1)}
-      {step(translate('common.previousPage'), ChevronLeft, page - 1)}
+      {step(translate('common.previousPage'), ChevronLeft, Math.min(page - 1, pages))}
       {pageNumbers(page, pages).map((number) => (
         <PageButton
           key={number}

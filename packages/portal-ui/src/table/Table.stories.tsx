@@ -109,6 +109,15 @@ export const NothingFound: Story = { args: { rows: [], onClearFilters: fn() } };
 /** Nothing there at all. */
 export const Empty: Story = { args: { rows: [], emptyText: 'Noch keine Bestellungen' } };
 
+/** A page that was there once: it does not say that there is nothing at all. */
+export const BeyondTheEnd: Story = {
+  args: { rows: [], rowOffset: 100, totalCount: 60, emptyText: 'Noch keine Bestellungen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('So viele Seiten hat die Liste nicht mehr')).toBeVisible();
+    await expect(canvas.queryByText('Noch keine Bestellungen')).toBeNull();
+  },
+};
+
 /** Fetching failed. */
 export const Failed: Story = {
   args: {

@@ -154,6 +154,9 @@ function Waiting() {
 }
 
 function Blank({ table }: { readonly table: TableProps<unknown> }) {
+  const translate = useTranslate();
   if (table.error !== undefined) return <FailedTable error={table.error} />;
+  const isBeyondEnd = (table.totalCount ?? 0) > 0;
+  if (isBeyondEnd) return <EmptyTable text={translate('common.noSuchPage')} onClearFilters={undefined} />;
   return <EmptyTable text={table.emptyText} onClearFilters={table.onClearFilters} />;
 }

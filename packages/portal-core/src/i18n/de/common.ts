@@ -71,6 +71,7 @@ export const common = {
   clearSelection: 'Auswahl aufheben',
   noResults: 'Keine Ergebnisse für diese Suche',
   noRows: 'Noch keine Einträge',
+  noSuchPage: 'So viele Seiten hat die Liste nicht mehr',
   optionsFailed: 'Die Auswahl ließ sich nicht laden.',
   loadFailed: 'Die Daten konnten nicht geladen werden.',
   sortBy: 'Sortieren nach',

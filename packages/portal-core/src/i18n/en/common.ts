@@ -72,6 +72,7 @@ export const common: Record<keyof typeof german, string> = {
   clearSelection: 'Clear selection',
   noResults: 'No results found for this query',
   noRows: 'Nothing here yet',
+  noSuchPage: 'The list has no such page any more',
   optionsFailed: 'The choices could not be loaded.',
   loadFailed: 'The data could not be loaded.',
   sortBy: 'Sort by',
