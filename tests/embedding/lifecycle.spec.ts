@@ -251,7 +251,7 @@ test('the investigation of an order stands on a foreign page, and tells of a com
   const element = page.locator('kontor-investigation');
   const form = element.getByRole('form', { name: 'Kommentar' });
   await form.getByRole('textbox').fill('Bitte prüfen Sie die Menge.');
-  await form.getByRole('button', { name: 'Nachforschung öffnen' }).click();
+  await form.getByRole('button', { name: 'Nachforschung eröffnen' }).click();
   await expect(element.getByText('Bitte prüfen Sie die Menge.').first()).toBeVisible();
   await expect
     .poll(() => told(page))

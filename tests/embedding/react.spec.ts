@@ -30,7 +30,7 @@ test('a React host shows the investigation of an order, and hears of a comment',
   await page.goto(partner.show(reactPage(files, { portal: portal.url, shows: 'investigation', order })));
   const form = page.getByRole('form', { name: 'Kommentar' });
   await form.getByRole('textbox').fill('Wo bleibt das Paket?');
-  await form.getByRole('button', { name: 'Nachforschung öffnen' }).click();
+  await form.getByRole('button', { name: 'Nachforschung eröffnen' }).click();
   await expect(page.getByText('Wo bleibt das Paket?').first()).toBeVisible();
   await expect
     .poll(() => told(page))

@@ -99,7 +99,7 @@ export const NotOpened: Story = {
     await waitFor(() => expect(canvas.getByText('Noch keine Kommentare')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Status ändern' })).toBeNull();
     await write('Wo ist das Paket?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nachforschung öffnen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nachforschung eröffnen' }));
     const [first] = await entries();
     await expect(first).toHaveTextContent(/Status\s*Offen/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Status ändern' })).toBeVisible());

@@ -2,7 +2,7 @@ export const investigations = {
   table: 'Nachforschungen',
   titleOf: 'Nachforschung zu Bestellung {{id}}',
   title: 'Nachforschung',
-  open: 'Nachforschung öffnen',
+  open: 'Nachforschung eröffnen',
   openOf: 'Nachforschung zu Bestellung {{id}} öffnen',
   status: 'Status der Nachforschung',
   any: 'Alle',

@@ -19,7 +19,7 @@ export const investigations: Record<keyof typeof german, string> = {
   statusMoved: 'The status has changed in the meantime. Your text is still here.',
   firstComment: 'What is to be found out?',
   openedAt: 'Opened',
-  unseen: 'Only with news',
+  unseen: 'Only with new comments',
   newComments_one: '{{count}} new comment',
   newComments_other: '{{count}} new comments',
   merchant: 'Merchant',

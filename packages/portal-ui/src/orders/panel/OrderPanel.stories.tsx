@@ -133,6 +133,15 @@ export const LongTexts: Story = {
   },
 };
 
+/** A carrier without a page to follow a parcel on: that is told whole. */
+export const NothingToFollow: Story = {
+  args: { order: anOrder(2, { carrier: 'Hermes', trackingNumbers: ['H1077507495304087622'] }) },
+  play: async () => {
+    const line = (await screen.findByText('Service nicht verfügbar')).parentElement as HTMLElement;
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+};
+
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
   args: { failWith: 403 },

@@ -16,6 +16,7 @@ export const Lines = styled.span`
 
   & > * {
     max-width: 100%;
+    white-space: normal;
   }
 
   small {
