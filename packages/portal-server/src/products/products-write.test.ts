@@ -144,6 +144,14 @@ describeOnBothEngines('writing products', (setup) => {
     expect(await create(draft, 'alpenshop')).toMatchObject({ fieldData: { ID_MANDAN: 1 } });
   });
 
+  it('takes a number in other capitals for the same one, since finds and forecasts do', async () => {
+    await create(aDraft({ id: 'Kappe-1' }));
+    await expect(create(aDraft({ id: 'KAPPE-1' }))).rejects.toMatchObject({ code: 'already_exists' });
+    expect(await create(aDraft({ id: 'KAPPE-1' }), 'alpenshop')).toMatchObject({
+      fieldData: { Nr_Artikel: 'KAPPE-1' },
+    });
+  });
+
   it('lets two at the same moment create a number only once', async () => {
     const both = await Promise.allSettled([1, 2].map(() => create(aDraft({ id: 'RACE-1' }))));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

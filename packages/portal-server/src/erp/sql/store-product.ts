@@ -24,17 +24,22 @@ export interface LockedProduct {
   readonly status: ProductStatus;
 }
 
-/** Stores a new product, without stock; null when the merchant has one of that number. */
+/**
+ * Stores a new product, without stock; null when the merchant has one of that number, in capitals or not: finds and forecasts go by the
+ * number in any case.
+ */
 export async function insertProduct(
   trx: Writer,
   merchantErpId: number,
   product: NewProduct,
 ): Promise<number | null> {
+  const named = { merchant_erp_id: merchantErpId, product_key: foldCase(product.id) };
+  const same = await trx('erp_products').where(named).first('id');
+  if (same !== undefined) return null;
   const rows: { id: number }[] = await trx('erp_products')
     .insert({
-      merchant_erp_id: merchantErpId,
+      ...named,
       product_number: product.id,
-      product_key: foldCase(product.id),
       ...columnsOf(product),
     })
     .onConflict(['merchant_erp_id', 'product_number'])
