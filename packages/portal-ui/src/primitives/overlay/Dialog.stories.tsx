@@ -69,6 +69,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What stands in for a dialog while its record is on its way, and then the dialog. */
+function Loaded({ onClose }: DialogProps) {
+  const [step, setStep] = useState<'closed' | 'loading' | 'there'>('closed');
+  const close = () => {
+    setStep('closed');
+    onClose();
+  };
+  return (
+    <>
+      <Button onPress={() => setStep('loading')}>Öffnen</Button>
+      <Dialog key="loading" isOpen={step === 'loading'} title="Wird geladen" onClose={close}>
+        <Button onPress={() => setStep('there')}>Da ist sie</Button>
+      </Dialog>
+      <Dialog key="there" isOpen={step === 'there'} title="Bestellung" onClose={close}>
+        Alles da
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog that took the place of another gives the focus back to who opened the first. */
+export const InPlaceOfAnother: Story = {
+  render: (args) => <Loaded {...args} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Öffnen' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Da ist sie' }));
+    await screen.findByRole('dialog', { name: 'Bestellung' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const Open: Story = {};
 export const Long: Story = {
   args: {

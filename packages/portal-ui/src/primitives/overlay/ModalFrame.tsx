@@ -5,6 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
 import { OverlayContainerProvider } from './overlay-container.js';
+import { useFocusReturn } from './useFocusReturn.js';
 
 /** What kind of surface it is. */
 export interface ModalShape {
@@ -40,6 +41,7 @@ function ModalBody({
   children,
 }: ModalFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
+  useFocusReturn(ref);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, ref);

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Who had the focus when a surface opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/**
+ * Gives the focus back where react-aria cannot: a surface that took the place of another, as a form does of „is loading“, was opened from
+ * inside the one that is gone; the focus goes to whoever opened that one.
+ */
+export function useFocusReturn(ref: RefObject<Element | null>): void {
+  const [opener] = useState(focusedElement);
+  useLayoutEffect(() => {
+    const surface = ref.current;
+    if (surface === null) return undefined;
+    openers.set(surface, opener);
+    return () => {
+      requestAnimationFrame(() => {
+        if (surface.isConnected) return;
+        const focused = focusedElement();
+        if (focused === null || focused === document.body) stillThere(opener)?.focus();
+      });
+    };
+  }, [ref, opener]);
+}
+
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+function stillThere(opener: Element | null): HTMLElement | null {
+  let element = opener;
+  while (element !== null && !element.isConnected) element = openerOf(element);
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
+
+/** Whoever opened the surface an element stood in; null when it stood in none. */
+function openerOf(element: Element): Element | null {
+  for (let around: Element | null = element; around !== null; around = around.parentElement)
+    if (openers.has(around)) return openers.get(around) ?? null;
+  return null;
+}
