@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { login, mediaUpload, ordersCreate, ordersFind, createClient } from '@kontor/portal-core';
+import { pino } from 'pino';
+import sqlite3 from 'sqlite3';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { DatabaseLocation } from './db/connection.js';
+import { startServer, type RunningServer } from './server.js';
+import { describeOnBothEngines, type Place } from './testing/both-engines.js';
+import { PDF } from './testing/files.js';
+import { aPayload, insertImportProducts } from './testing/imports.js';
+import { PASSWORD } from './testing/people.js';
+import {
+  createPostgresDatabase,
+  dropPostgresDatabase,
+  type PostgresDatabase,
+} from './testing/postgres-databases.js';
+import { startTestServer, transportTo, type TestServer } from './testing/test-server.js';
+
+const run = promisify(execFile);
+const CLIENTS = 8;
+
+/** As the operating guide says; the program `sqlite3` does no more than this with the statement. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  const database = new sqlite3.Database(from);
+  const run = (sql: string, values: unknown[] = []) =>
+    new Promise<void>((done, failed) =>
+      database.run(sql, values, (error) => (error ? failed(error) : done())),
+    );
+  await run('vacuum into ?', [to]).finally(() => new Promise((closed) => database.close(closed)));
+}
+
+describeOnBothEngines('a backup of a server at work', (setup, engine) => {
+  let server: TestServer;
+  let place: Place;
+  let folder: string;
+  let restored: RunningServer | undefined;
+  let target: PostgresDatabase | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kontor-backup-'));
+    const noting = async () => (place = await setup());
+    server = await startTestServer(noting, { fill: insertImportProducts });
+  });
+  afterAll(async () => {
+    await restored?.stop();
+    if (target) await dropPostgresDatabase(target);
+    await rm(folder, { recursive: true, force: true });
+    await server.stop();
+  });
+
+  /** The database first, then the folder of the files. */
+  async function backUp(): Promise<DatabaseLocation> {
+    const { location } = place;
+    if (location.engine === 'sqlite') {
+      await copySqlite(location.filename, join(folder, 'kontor.sqlite'));
+    } else {
+      await run('pg_dump', ['--format=custom', `--file=${join(folder, 'kontor.dump')}`, location.url]);
+    }
+    await cp(join(place.dataDir, 'media'), join(folder, 'media'), { recursive: true });
+    if (location.engine === 'sqlite') return { engine: 'sqlite', filename: join(folder, 'kontor.sqlite') };
+    target = await createPostgresDatabase(inject('templates').postgres!.cluster);
+    await run('pg_restore', ['--no-owner', `--dbname=${target.url}`, join(folder, 'kontor.dump')]);
+    return { engine: 'postgres', url: target.url };
+  }
+
+  it('holds every order and file acknowledged before it, and people sign in on what is restored from it', async ({
+    skip,
+  }) => {
+    const isInstalled = run('pg_dump', ['--version']).then(Boolean, () => false);
+    if (engine === 'postgres' && !(await isInstalled)) skip('pg_dump is not installed');
+    const client = server.as('nordwind');
+    const pdf = { name: 'Lieferschein.pdf', content: new Blob([new Uint8Array(PDF)]) };
+    const file = await client.call(mediaUpload, { body: pdf });
+    const acknowledged: string[] = [];
+    let isOver = false;
+    let enough = () => {};
+    const atWork = new Promise<void>((resolve) => (enough = resolve));
+    const clients = Array.from({ length: CLIENTS }, async (_, who) => {
+      for (let n = 0; !isOver; n += 1) {
+        await client.call(ordersCreate, { body: [aPayload(`BK-${who}-${n}`)] });
+        acknowledged.push(`BK-${who}-${n}`);
+        if (acknowledged.length === 3 * CLIENTS) enough();
+      }
+    });
+    await atWork;
+    const before = [...acknowledged];
+    const location = await backUp().finally(() => (isOver = true));
+    await Promise.all(clients);
+    expect(acknowledged.length).toBeGreaterThan(before.length);
+
+    restored = await startServer({
+      config: { ...server.deps.config, dataDir: folder, database: location },
+      clock: Date.now,
+      log: pino({ level: 'silent' }),
+      noticed: () => Promise.resolve(),
+    });
+    const transport = transportTo(restored.url);
+    const credentials = { username: 'nordwind', password: PASSWORD };
+    const { token } = await createClient({ transport }).call(login, { body: credentials });
+    const again = createClient({ transport, token: () => token });
+    const stored: string[] = await restored.database.read('erp_orders').pluck('external_order_id');
+    expect(stored).toEqual(expect.arrayContaining(before));
+    const search = { limit: 1, search: before[0]! };
+    expect((await again.call(ordersFind, { body: search })).dataInfo.foundCount).toBeGreaterThan(0);
+    await again.call(ordersCreate, { body: [aPayload('AFTER-IT')] });
+    const path = `${restored.url}/api/media/${file.fileName}`;
+    const read = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(Buffer.from(await read.arrayBuffer()).equals(PDF)).toBe(true);
+  });
+});
