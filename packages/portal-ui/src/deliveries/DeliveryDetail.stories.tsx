@@ -142,6 +142,23 @@ export const ChangesAField: Story = {
   },
 };
 
+/** While a field is being saved Escape leaves it open, or nobody would hear what became of it. */
+export const StaysWhileSaving: Story = {
+  args: {
+    portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, keepsWrites: true },
+    id: 100,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spediteur ändern' }));
+    const field = await canvas.findByRole('textbox', { name: 'Spediteur' });
+    await userEvent.type(field, ' Nord{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
+    await userEvent.type(field, '{Escape}');
+    await expect(field).toHaveValue('Hansen Spedition Nord');
+    await expect(field).toBeVisible();
+  },
+};
+
 /** That the warehouses do not come is told at the field, and they can be asked for again. */
 export const WarehousesDoNotCome: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, lostWarehouses: 1 }, id: 100 },
@@ -292,10 +309,11 @@ export const ErpDoesNotAnswer: Story = {
   },
 };
 
-/** Long words break, long texts wrap. */
+/** Long words break, long texts wrap; the buttons beside them keep their width. */
 export const LongTexts: Story = {
   args: {
     portal: {
+      resources: WAREHOUSE_RIGHTS,
       deliveries: [
         aDelivery(0, {
           note: 'Bitte ausschließlich über die Warenannahme Süd anliefern. '.repeat(8),
@@ -307,6 +325,11 @@ export const LongTexts: Story = {
       ],
     },
     id: 100,
+  },
+  play: async ({ canvas }) => {
+    const pencils = await canvas.findAllByRole('button', { name: /ändern$/ });
+    const widths = pencils.filter((one) => one.dataset['shape'] === 'icon').map((one) => one.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
   },
 };
 

@@ -99,7 +99,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
         if (!change.isPending) form.submit();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented && !change.isPending) onClose();
       }}
     >
       <Control

@@ -87,6 +87,8 @@ export interface FakeDeliveries {
   readonly bookedMeanwhile?: readonly number[];
   /** Deliveries never come. */
   readonly isSilent?: boolean;
+  /** Answers no write. */
+  readonly keepsWrites?: boolean;
 }
 
 /** The rights of the warehouse. */
@@ -115,6 +117,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
     if (known) return known;
     if (options.isSilent) return new Promise(() => {});
     if (options.failWith !== undefined) return failureAnswer(options.failWith);
+    if (request.method !== 'GET' && options.keepsWrites) return new Promise(() => {});
     if (request.method !== 'GET')
       return options.refuseWith ? failureAnswer(options.refuseWith) : written(state, request, path);
     if (path === `/api${deliveryComments.path}`)

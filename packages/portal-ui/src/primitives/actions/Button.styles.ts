@@ -29,6 +29,7 @@ export const ButtonRoot = styled.button`
   }
 
   &[data-shape='icon'] {
+    flex: none;
     width: ${size('control')};
     padding: 0;
 
