@@ -38,7 +38,7 @@ export const validation = {
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',
   notChangeable: 'Dieser Wert lässt sich nicht ändern',
-  ownMerchantOnly: 'Sie können Bestellungen nur für Ihren eigenen Händler anlegen',
+  ownMerchantOnly: 'Das können Sie nur für Ihren eigenen Händler anlegen',
   deliveryTooEarly: 'Die Anlieferung muss mehr als zwei Tage in der Zukunft liegen',
   productsRequired: 'Bitte Produkte auswählen',
   merchantRequired: 'Bitte wählen Sie den Händler, zu dem der Benutzer gehört',

@@ -38,7 +38,7 @@ export const validation: Record<keyof typeof german, string> = {
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',
   notChangeable: 'This value cannot be changed',
-  ownMerchantOnly: 'You can only create orders for your own merchant',
+  ownMerchantOnly: 'You can create this for your own merchant only',
   deliveryTooEarly: 'The date cannot be earlier than today',
   productsRequired: 'Please select some products',
   merchantRequired: 'Please choose the merchant the user belongs to',
