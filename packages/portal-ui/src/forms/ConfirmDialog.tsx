@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Dialog, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 export interface ConfirmDialogProps {
   /** What is asked. */
@@ -30,13 +30,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDanger = false, doneText, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const confirm = useSingleMutation({
+  const isPressed = useRef(false);
+  const confirm = useMutation({
     mutationFn: async () => props.onConfirm(),
+    onError: () => {
+      isPressed.current = false;
+    },
     onSuccess: () => {
       if (doneText !== undefined) notify({ level: 'success', title: doneText });
       onClose();
     },
   });
+  // The second press of a double click comes before the button knows that it is busy.
+  const press = () => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    confirm.mutate();
+  };
   const leave = () => {
     if (!confirm.isPending) onClose();
   };
@@ -52,11 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onPress={leave} isDisabled={confirm.isPending}>
             {cancelLabel ?? translate('common.cancel')}
           </Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isBusy={confirm.isPending}
-            onPress={() => confirm.mutate()}
-          >
+          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={confirm.isPending} onPress={press}>
             {confirmLabel}
           </Button>
         </>
