@@ -29,8 +29,8 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
       {heading}
       {posts === undefined && !error && <LoadingNote />}
       {error && posts === undefined && <LoadFailure error={error} onRetry={retry} />}
-      {posts && <Cards posts={posts.entries} postHref={postHref} />}
-      {posts && posts.foundCount > BLOG_PAGE_SIZE && (
+      {posts && <Cards isBeyond={page > 1} posts={posts.entries} postHref={postHref} />}
+      {posts && (posts.foundCount > BLOG_PAGE_SIZE || page > 1) && (
         <TableFooter count="">
           <Pager
             page={page}
@@ -45,12 +45,16 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
   );
 }
 
-function Cards({
-  posts,
-  postHref,
-}: Pick<BlogListProps, 'postHref'> & { readonly posts: readonly BlogPost[] }) {
+interface CardsProps extends Pick<BlogListProps, 'postHref'> {
+  readonly posts: readonly BlogPost[];
+  /** Not the first page: that it is empty does not mean that there are no posts. */
+  readonly isBeyond: boolean;
+}
+
+function Cards({ posts, postHref, isBeyond }: CardsProps) {
   const translate = useTranslate();
-  if (posts.length === 0) return <EmptyState title={translate('blog.noPosts')} />;
+  if (posts.length === 0)
+    return <EmptyState title={translate(isBeyond ? 'common.noSuchPage' : 'blog.noPosts')} />;
   return (
     <BlogCards>
       {posts.map((post) => (

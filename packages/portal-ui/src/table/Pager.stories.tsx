@@ -44,6 +44,17 @@ export const BeyondTheEnd: Story = {
   },
 };
 
+/** Once one is back on the only page, there is nothing to turn. */
+export const BeyondTheOnlyPage: Story = {
+  args: { page: 2, totalCount: 27 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 }));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
 /** The page that was asked for is on its way. */
 export const Loading: Story = { args: { page: 12, isLoading: true } };
 

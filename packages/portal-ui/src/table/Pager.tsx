@@ -16,11 +16,12 @@ export interface PagerProps {
   readonly isLoading?: boolean | undefined;
 }
 
-/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page. */
+/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page and that one shows. */
 export function Pager({ page, pageSize, totalCount, onChange, isLoading }: PagerProps) {
   const translate = useTranslate();
   const pages = pageCount(totalCount, pageSize);
-  if (pages < 2) return null;
+  // An address, or the deletion of the last row of a page, may lead beyond the end: the way back stays.
+  if (pages < 2 && page <= pages) return null;
   const step = (label: string, Icon: LucideIcon, to: number) => (
     <PageButton
       type="button"
