@@ -129,6 +129,27 @@ export const NoPermission: Story = {
   },
 };
 
+let refuse = () => {};
+
+/** What is answered last is a refusal: the rest is there all the same, and the host hears of both. */
+export const LoadedButForOne: Story = {
+  args: {
+    answers: {
+      'GET /api/allowed-resources': (request) =>
+        new Promise((resolve) => {
+          refuse = () => resolve(forbidden(request));
+        }),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(NEWEST);
+    await canvas.findByText(`${demoPerson('nordwind').full_name}, Nordwind`);
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'load' });
+    refuse();
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'load' }));
+  },
+};
+
 /** The language changes while the widgets stand; what they have fetched stays. */
 export const ChangesLanguage: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -16,12 +16,15 @@ export function usePortalEvents(
   const isWanted = onEvent !== undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
+    let isAnswered = false;
     let isLoaded = false;
     const stops = [
       cache.getQueryCache().subscribe((change) => {
         if (change.type !== 'updated') return;
         if (change.action.type === 'error') latest.current?.(errorEvent(change.action.error));
-        if (change.action.type !== 'success' || isLoaded || cache.isFetching() > 0) return;
+        isAnswered ||= change.action.type === 'success';
+        // What is answered last may be a refusal: the rest stands there all the same.
+        if (isLoaded || !isAnswered || cache.isFetching() > 0) return;
         isLoaded = true;
         latest.current?.({ type: 'load' });
       }),
