@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inWidth, keepsToWidth } from '../../testing/in-width.js';
+import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { keeping } from '../../testing/keeping.js';
 import { readDate } from '../../testing/read-only-date.js';
 import { DatePicker } from './DatePicker.js';
@@ -49,3 +51,10 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** To be read and reached, not changed. */
 export const ReadOnly: Story = { args: { isReadOnly: true }, play: readDate };
+
+/** A long label and what is wrong go on below. */
+export const LongText: Story = {
+  args: { label: LONG_NAME, error: LONG_WORD.repeat(2) },
+  decorators: [inWidth(220)],
+  play: keepsToWidth,
+};

@@ -6,6 +6,7 @@ export const FieldRoot = styled.div`
   flex-direction: column;
   gap: ${space('1')};
   min-width: 0;
+  overflow-wrap: break-word;
 `;
 
 export const FieldLabel = styled.label`
@@ -36,6 +37,7 @@ export const FieldError = styled.div`
   font-size: ${font('size-xs')};
   line-height: 16px;
   color: ${color('danger')};
+  overflow-wrap: anywhere;
 
   & > svg {
     flex: none;

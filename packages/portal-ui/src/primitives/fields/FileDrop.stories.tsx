@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth, keepsToWidth } from '../../testing/in-width.js';
+import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { FileDrop } from './FileDrop.js';
 
 const meta: Meta<typeof FileDrop> = {
@@ -53,3 +55,10 @@ export const Wrong: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** In a narrow place the name of a file, its field and what is wrong go on below. */
+export const LongText: Story = {
+  args: { label: LONG_NAME, hint: LONG_NAME, fileName: `${LONG_WORD}.csv`, error: LONG_WORD.repeat(2) },
+  decorators: [inWidth(320)],
+  play: keepsToWidth,
+};
