@@ -13,6 +13,7 @@ import {
 } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
+import { inWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { ApiKeys, type ApiKeysProps } from './ApiKeys.js';
 
@@ -192,4 +193,14 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: { answers: { 'GET /api/api-keys': forbidden } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};
+
+/** In the room beside the sidebar of a small laptop nothing scrolls sideways; names too long for it are cut. */
+export const FitsBesideTheSidebar: Story = {
+  decorators: [inWidth(992)],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Shop von Nordwind');
+    const scroller = canvas.getByRole('grid').parentElement!;
+    await waitFor(() => expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth));
+  },
 };

@@ -32,18 +32,26 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
         ),
       width: 104,
     },
-    { id: 'account', header: translate('apiKeys.account'), text: ({ user_name }) => user_name, width: 130 },
+    {
+      id: 'account',
+      header: translate('apiKeys.account'),
+      text: ({ user_name }) => user_name,
+      width: 130,
+      leastWidth: 110,
+    },
     {
       id: 'merchant',
       header: translate('apiKeys.merchant'),
       text: ({ merchant_name }) => merchant_name ?? translate('apiKeys.anyMerchant'),
       width: 116,
+      leastWidth: 100,
     },
     {
       id: 'resources',
       header: translate('apiKeys.resources'),
       text: ({ resources }) => resources.map((code) => resourceName(translate, code)).join(', '),
       width: 150,
+      leastWidth: 124,
       grow: 1,
     },
     {
@@ -51,6 +59,7 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
       header: translate('apiKeys.origins'),
       text: ({ origins }) => origins.join(', '),
       width: 150,
+      leastWidth: 124,
       grow: 1,
     },
     {
