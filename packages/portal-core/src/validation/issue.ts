@@ -56,6 +56,7 @@ export const ISSUE_CODES = [
   'merchantRequired',
   'deliveryTooEarly',
   'productsRequired',
+  'productNotAdded',
   'fileRequired',
   'fileType',
   'fileTooLarge',

@@ -9,6 +9,7 @@ import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { ProductAdder } from '../products/ProductAdder.js';
+import { useUnaddedProduct } from '../products/useUnaddedProduct.js';
 import { useTranslate } from '../provider/index.js';
 import { isStale } from '../provider/problem-text.js';
 import { StaleNote } from './StaleNote.js';
@@ -31,9 +32,13 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
   const notifyFailure = useNotifyFailure();
   const change = useChangeDelivery(delivery);
   const owner = useAllMerchants().merchants.find(({ id }) => id === delivery.merchant_id);
+  const { unadded, onUnaddedChange } = useUnaddedProduct('products');
   const form = useForm<Draft>({
     initial: { products: parseDeliveryProducts(delivery.products) },
-    validate: ({ products }) => validateDeliveryChange({ products: formatDeliveryProducts(products) }),
+    validate: ({ products }) => [
+      ...unadded,
+      ...validateDeliveryChange({ products: formatDeliveryProducts(products) }),
+    ],
     refusal: change.error,
     onSubmit: ({ products }) =>
       change.mutate(
@@ -70,6 +75,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
         items={form.draft.products}
         onChange={(products) => form.change({ products })}
         errorMessage={form.errorOf('products')}
+        onUnaddedChange={onUnaddedChange}
         merchantErpId={owner?.erp_merchant_id ?? null}
       />
     </FormDialog>

@@ -42,6 +42,8 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
         <Warehouse state={state} />
         <Wide>
           <ProductAdder
+            key={state.merchantErpId}
+            onUnaddedChange={state.onUnaddedChange}
             items={form.draft.products}
             onChange={(products) => form.change({ products })}
             errorMessage={form.errorOf('products')}

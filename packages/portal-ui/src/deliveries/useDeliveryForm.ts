@@ -10,6 +10,7 @@ import {
 import { useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
+import { useUnaddedProduct } from '../products/useUnaddedProduct.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { isoOfLocalTime } from './delivery-fields.js';
@@ -61,10 +62,12 @@ export function useDeliveryForm(onCreated: () => void) {
   const { merchants, ...ofMerchants } = useAllMerchants(isStaff);
   const create = useCreateDelivery();
   const needsMerchant = isStaff && user?.merchant === null;
+  const { unadded, onUnaddedChange } = useUnaddedProduct('products');
   const form = useForm<DeliveryDraft>({
     initial: EMPTY,
     validate: (draft) => [
       ...merchantIssues(draft, needsMerchant),
+      ...unadded,
       ...validateDelivery(deliveryOf(draft, timeZone), Date.now()),
     ],
     refusal: create.error,
@@ -85,6 +88,7 @@ export function useDeliveryForm(onCreated: () => void) {
     /** How asking for them stands. */
     ofMerchants,
     needsMerchant,
+    onUnaddedChange,
     /** The ERP's number of the chosen merchant, whose products are offered. */
     merchantErpId: erpIdOf(merchants, form.draft.merchant_id),
     isSending: create.isPending,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Plus, X } from 'lucide-react';
 import {
   addItem,
@@ -23,17 +23,25 @@ export interface ProductAdderProps {
   readonly errorMessage?: string | undefined;
   /** Whose products are searched; the user's own unless told. */
   readonly merchantErpId?: number | null | undefined;
+  /** Told whether a product is chosen that is not added yet; see `useUnaddedProduct`. */
+  readonly onUnaddedChange?: ((isUnadded: boolean) => void) | undefined;
 }
 
 const NOTHING: ItemEntry = { product: null, quantity: '1' };
 
 /** Searches products, takes a quantity, lists what was added; a product already listed gets the quantity added. */
-export function ProductAdder({ items, onChange, errorMessage, merchantErpId = null }: ProductAdderProps) {
+export function ProductAdder(props: ProductAdderProps) {
+  const { items, onChange, errorMessage, merchantErpId = null, onUnaddedChange } = props;
   const translate = useTranslate();
   const quantityRef = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(NOTHING);
   const [isTried, setTried] = useState(false);
   const [round, nextRound] = useState(0);
+  const isUnadded = entry.product !== null;
+  useEffect(() => {
+    onUnaddedChange?.(isUnadded);
+    return () => onUnaddedChange?.(false);
+  }, [isUnadded, onUnaddedChange]);
   const issues = isTried ? validateItemEntry(entry) : [];
   const errorAt = (path: string) => {
     const found = issues.find((issue) => issue.path === path);

@@ -41,6 +41,7 @@ export const validation = {
   ownMerchantOnly: 'Das können Sie nur für Ihren eigenen Händler anlegen',
   deliveryTooEarly: 'Die Anlieferung muss mehr als zwei Tage in der Zukunft liegen',
   productsRequired: 'Bitte Produkte auswählen',
+  productNotAdded: 'Das gewählte Produkt ist noch nicht hinzugefügt',
   merchantRequired: 'Bitte wählen Sie den Händler, zu dem der Benutzer gehört',
   merchantInUse: 'Die ERP-Nummer steht schon in Bestellungen oder Artikeln und lässt sich nicht mehr ändern',
   merchantFixed: 'Der Händler einer Bestellung lässt sich nicht ändern',

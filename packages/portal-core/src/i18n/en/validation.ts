@@ -41,6 +41,7 @@ export const validation: Record<keyof typeof german, string> = {
   ownMerchantOnly: 'You can create this for your own merchant only',
   deliveryTooEarly: 'The date cannot be earlier than today',
   productsRequired: 'Please select some products',
+  productNotAdded: 'The chosen product has not been added yet',
   merchantRequired: 'Please choose the merchant the user belongs to',
   merchantInUse: 'The ERP id already stands in orders or products and can no longer be changed',
   merchantFixed: 'The merchant of an order cannot be changed',

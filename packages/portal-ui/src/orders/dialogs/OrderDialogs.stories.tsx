@@ -109,6 +109,26 @@ export const Edit: Story = {
   },
 };
 
+/** A product that is chosen and not added yet would be missing in the order: it is told, nothing is sent. */
+export const EditWithProductNotAdded: Story = {
+  args: { kind: 'edit' },
+  play: async ({ args }) => {
+    const search = await screen.findByRole('combobox', { name: /Produkte/ });
+    const form = await dialog();
+    await userEvent.type(search, 'teek');
+    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Menge' })).toHaveFocus());
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+    const told = await form.findByText('Das gewählte Produkt ist noch nicht hinzugefügt');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: 'Hinzufügen' }));
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(JSON.stringify(lastBody('POST'))).toContain('NW1053');
+  },
+};
+
 /** Someone else changed the order meanwhile: told in the dialog; its new state is taken and the entries stay. */
 export const EditIsStale: Story = {
   args: { kind: 'edit', changedMeanwhile: { status: 'offen' } },

@@ -23,9 +23,11 @@ export function OrderFormFields({ form, merchantErpId }: OrderFormFieldsProps) {
       <Section>
         <Legend>{translate('orders.items')}</Legend>
         <ProductAdder
+          key={form.draft.merchant_erp_id}
           items={form.draft.items}
           onChange={(items) => form.change({ items })}
           errorMessage={form.itemsError}
+          onUnaddedChange={form.onUnaddedChange}
           merchantErpId={form.asksMerchant ? form.draft.merchant_erp_id : merchantErpId}
         />
       </Section>

@@ -6,6 +6,7 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../../forms/index.js';
+import { useUnaddedProduct } from '../../products/useUnaddedProduct.js';
 import { useTranslate } from '../../provider/index.js';
 
 /** A form of an order being filled in. */
@@ -15,6 +16,8 @@ export interface OrderFormState extends Form<OrderForm> {
   readonly changeAddress: (part: Partial<Record<keyof DeliveryAddress, string>>) => void;
   /** What is wrong with the items, in words; of a single one with its name before it. */
   readonly itemsError: string | undefined;
+  /** Told by the adder of items whether a product is chosen there and not added. */
+  readonly onUnaddedChange: (isUnadded: boolean) => void;
 }
 
 export interface OrderFormOptions {
@@ -29,9 +32,10 @@ export interface OrderFormOptions {
 export function useOrderForm(options: OrderFormOptions): OrderFormState {
   const { initial, asksMerchant, refusal, onSubmit } = options;
   const translate = useTranslate();
+  const { unadded, onUnaddedChange } = useUnaddedProduct('items');
   const form = useForm({
     initial,
-    validate: (draft) => validateOrderForm(draft, { merchant: asksMerchant }),
+    validate: (draft) => [...unadded, ...validateOrderForm(draft, { merchant: asksMerchant })],
     refusal,
     issuesOf: refusedOrderIssues,
     names: { external_order_id: 'orders.externalOrderId' },
@@ -41,6 +45,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormState {
   return {
     ...form,
     asksMerchant,
+    onUnaddedChange,
     changeAddress: (part) => change({ address: { ...draft.address, ...part } }),
     itemsError: issues.some(({ path }) => path === 'items') ? form.errorOf('items') : itemError(),
   };
