@@ -11,6 +11,7 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
 
 const POSTS = ['blog-posts'] as const;
@@ -48,7 +49,7 @@ export function useSavePost(id: number | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: BlogPostInput) =>
       id === null
         ? once(body, (headers) => client.call(blogPostsCreate, { body, headers }))

@@ -12,6 +12,7 @@ import {
 } from '@kontor/portal-core';
 import { useLanguage, usePortalClient } from '../provider/index.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
 
 /** Under this key stands everything read of blocks; downloads are among them. */
@@ -49,7 +50,7 @@ export function useSaveCmsBlock(block: CmsBlock | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: CmsBlockInput) =>
       block === null
         ? once(body, (headers) => client.call(cmsBlocksCreate, { body, headers }))

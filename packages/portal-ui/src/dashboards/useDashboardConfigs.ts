@@ -9,6 +9,7 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
 import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 
@@ -39,7 +40,7 @@ export function useSaveDashboardConfig(id: number | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: DashboardConfigInput) =>
       id === null
         ? once(body, (headers) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   deliveriesCreate,
   deliveriesGet,
@@ -16,6 +16,7 @@ import {
 import { usePortalClient } from '../provider/index.js';
 import { isStale } from '../provider/problem-text.js';
 import { useSendOnce } from '../provider/send-once.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { DELIVERIES } from './useDeliveries.js';
 import { inboundKey } from './useInbound.js';
 
@@ -30,7 +31,7 @@ export function useCreateDelivery() {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: NewDelivery) =>
       once(body, (headers) => client.call(deliveriesCreate, { body, headers })),
     onSuccess: () => renewAll(cache),
@@ -41,7 +42,7 @@ export function useCreateDelivery() {
 export function useChangeDeliveryStatus() {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: DeliveryStatusChange) => client.call(deliveriesStatus, { body }),
     onSuccess: () => renewAll(cache),
     onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
@@ -59,7 +60,7 @@ export function useChangeDelivery(delivery: Delivery) {
   const params = { id: delivery.id };
   const send = (change: Partial<DeliveryFields>, { modId }: Delivery) =>
     client.call(deliveriesUpdate, { params, body: { ...change, modId } });
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: async (change: Partial<DeliveryFields>) => {
       try {
         return await send(change, from);
@@ -83,7 +84,7 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const once = useSendOnce();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (comment: string) => {
       const body = { delivery_id: id, comment };
       return once(body, (headers) => client.call(deliveryCommentsCreate, { body, headers }));
@@ -96,7 +97,7 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
 export function useBookInbound(intendoId: number) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: Booking) => {
       try {
         return await client.call(deliveryInboundBook, { params: { intendoId }, body });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiKeysCreate,
   apiKeysList,
@@ -7,6 +7,7 @@ import {
   type ApiKeyInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows, type PagedRows } from '../table/index.js';
 
 export const API_KEYS_PAGE_SIZE = 50;
@@ -29,7 +30,7 @@ export function useApiKeys(page: number): PagedRows<ApiKey> {
 export function useCreateKey() {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: ApiKeyInput) => client.call(apiKeysCreate, { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: API_KEYS }),
     gcTime: 0,

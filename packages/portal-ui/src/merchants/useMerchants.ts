@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   MERCHANT_LIMITS,
   merchantNameKey,
@@ -9,6 +9,7 @@ import {
   type MerchantInput,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
 import { useDebounced } from '../users/useDebounced.js';
 
@@ -48,7 +49,7 @@ export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boo
 export function useSaveMerchant(merchant: Merchant | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: MerchantInput) =>
       merchant === null
         ? client.call(merchantsCreate, { body })

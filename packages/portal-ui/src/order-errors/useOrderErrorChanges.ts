@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   orderErrorsCreate,
   orderErrorsUpdateStatus,
@@ -12,14 +12,15 @@ import { useSendOnce } from '../provider/send-once.js';
 import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
-/** Gives an error another status and tells how it went. */
+/** Gives an error another status and tells how it went. One chosen while another is being stored is stored after it. */
 export function useErrorStatusChange() {
   const client = usePortalClient();
   const cache = useQueryClient();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-  return useSingleMutation({
+  return useMutation({
+    scope: { id: 'order-error-status' },
     mutationFn: (body: OrderErrorStatusChange) => client.call(orderErrorsUpdateStatus, { body }),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.statusUpdated') });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import {
   ApiError,
   isTokenValid,
@@ -10,6 +9,7 @@ import {
   type TextKey,
 } from '@kontor/portal-core';
 import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 /** State of the sign-in form. */
 export interface SignInState {
@@ -30,7 +30,7 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   const translate = useTranslate();
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const [tried, setTried] = useState(false);
-  const signIn = useMutation({
+  const signIn = useSingleMutation({
     mutationFn: (body: Credentials) => tokenFor(client, body),
     onSuccess: (token) => onSignedIn(token),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   settingsList,
   settingsPublic,
@@ -8,6 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 import { LOGGED_FAILURE } from '../provider/query-client.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 const SETTINGS = ['settings'] as const;
 /** Settings change rarely; the server checks every value anyway. */
@@ -44,7 +45,7 @@ export function usePublicSettings(): readonly Setting[] | undefined {
 export function useSaveSetting(key: string) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (value: string) => client.call(settingsUpdate, { params: { key }, body: { value } }),
     onSuccess: (changed) =>
       cache.setQueryData<PortalList<Setting>>(SETTINGS, (known) =>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   rolesList,
   USERS_PAGE_SIZE,
@@ -12,6 +12,7 @@ import {
 } from '@kontor/portal-core';
 import { optionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
 
 const USERS = ['users'] as const;
@@ -57,7 +58,7 @@ export function useIsNameTaken(username: string, own: User | null): boolean {
 export function useSaveUser(user: User | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (input: UserInput) => {
       if (user === null) return client.call(usersCreate, { body: input });
       const { password: _, ...body } = input;
@@ -70,7 +71,7 @@ export function useSaveUser(user: User | null) {
 /** Gives a user another password. */
 export function useChangePassword({ id }: User) {
   const client = usePortalClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (password: string) => client.call(usersPassword, { params: { id }, body: { id, password } }),
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { optionRequest, type OptionRequest } from '../../primitives/fields/option-request.js';
 import { usePortalClient } from '../../provider/portal-context.js';
+import { useSingleMutation } from '../../provider/useSingleMutation.js';
 import { useCurrentUser } from '../../session/index.js';
 import { useWizard } from '../wizard-context.js';
 
@@ -32,7 +33,7 @@ export function useSaveProfile() {
   const client = usePortalClient();
   const cache = useQueryClient();
   const { merchantErpId } = useWizard().state;
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, ...input }: Pick<ImportProfileInput, 'name' | 'content'> & { id: number | null }) => {
       const body = { ...input, ...(merchantErpId === null ? {} : { merchant_erp_id: merchantErpId }) };
       return id === null

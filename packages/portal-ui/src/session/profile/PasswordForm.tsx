@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
 import { boundField, useForm } from '../../forms/index.js';
 import { NewPasswordField } from '../../forms/NewPasswordField.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useTranslate } from '../../provider/index.js';
+import { useSingleMutation } from '../../provider/useSingleMutation.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Save } from './Profile.styles.js';
 
@@ -20,7 +20,7 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = usePortalClient();
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (body: OwnPasswordChange) => client.call(changeOwnPassword, { body }),
   });
   const form = useForm({
