@@ -1,26 +1,31 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { germanShopFile } from '../files/german-shop.js';
 import { ended, startKontor, startPortal, type PortalProcess } from './processes.js';
 import { signIn, type SignedIn } from './signed-in.js';
 
 /** Kills of the command line and of the server: `KONTOR_KILLS=20` looks harder. */
 const KILLS = Number(process.env['KONTOR_KILLS'] ?? 3);
-/** Four chunks a kill: more than a run can have under way, so that none ends before its last kill. */
-const ORDERS = KILLS * 20_000;
+/** Six chunks for two kills: a killed run leaves up to three behind it, so that none is through before its last kill. */
+const ORDERS = KILLS * 30_000;
 
 describe('an import that is killed', () => {
   let portal: PortalProcess;
   let nordwind: SignedIn;
+  let running: ChildProcess | undefined;
   beforeAll(async () => {
     portal = await startPortal();
     nordwind = await signIn(portal, 'nordwind');
   });
+  afterEach(() => running?.kill('SIGKILL'));
   afterAll(() => portal.remove());
 
-  const start = (...argv: string[]) =>
-    startKontor(['orders', 'import', ...argv, '--json'], { env: { ...process.env, ...nordwind.env } });
+  const start = (file: string) => {
+    const env = { ...process.env, ...nordwind.env };
+    return (running = startKontor(['orders', 'import', file, '--json'], { env }));
+  };
   const journalOf = (file: string) => `${file}.import.jsonl`;
   /** The journal's text; null while there is none, which it is again as soon as its import has ended. */
   const journalText = (file: string) => {
@@ -48,24 +53,24 @@ describe('an import that is killed', () => {
     writeFileSync(file, germanShopFile({ orders: ORDERS, prefix: 'KI-' }).bytes);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const earlier = journalId(file);
-      const running = start(file);
-      const end = ended(running);
+      const killed = start(file);
+      const end = ended(killed);
       await until(() => {
-        expect(running.exitCode).toBeNull();
+        expect(killed.exitCode).toBeNull();
         return journalId(file) !== earlier && acknowledged(file) > 0;
       });
-      running.kill('SIGKILL');
+      killed.kill('SIGKILL');
       await end;
       expect(statSync(journalOf(file)).mode & 0o777).toBe(0o600);
       expect(journalText(file)).not.toContain('token');
     }
     // The last run has no journal to go by, and loses its server again and again.
     unlinkSync(journalOf(file));
-    const running = start(file);
-    const end = ended(running);
+    const last = start(file);
+    const end = ended(last);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await until(() => {
-        expect(running.exitCode).toBeNull();
+        expect(last.exitCode).toBeNull();
         return acknowledged(file) > kill;
       });
       await portal.kill();

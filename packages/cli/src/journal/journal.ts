@@ -56,18 +56,28 @@ export interface JournalWriter {
  * killed meanwhile leaves the one or the other.
  */
 export async function beginJournal(path: string, header: JournalHeader): Promise<JournalWriter> {
-  const draft = `${path}.new`;
+  const draft = draftOf(path);
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', 0o600);
-  await writeLine(file, header);
-  await rename(draft, path);
+  try {
+    await writeLine(file, header);
+    await rename(draft, path);
+  } catch (error) {
+    await file.close();
+    await rm(draft, { force: true });
+    throw error;
+  }
   return { append: (chunk) => writeLine(file, chunk), close: () => file.close() };
 }
 
 /** Forgets the import: called once the server has confirmed that it is finished. */
 export async function removeJournal(path: string): Promise<void> {
   await rm(path, { force: true });
+  await rm(draftOf(path), { force: true });
 }
+
+/** Where a journal is begun before it takes its place. */
+const draftOf = (path: string): string => `${path}.new`;
 
 async function writeLine(file: FileHandle, value: unknown): Promise<void> {
   await file.appendFile(`${JSON.stringify(value)}\n`);
