@@ -26,11 +26,15 @@ export function tagsOf(html: string): readonly Tag[] {
   }));
 }
 
+/** What browsers run, or import from; anything else in a script is data. */
+const CODE = /^(|module|importmap|(text|application)\/(javascript|ecmascript))$/i;
+
 /** The tag of the first script written into the page itself that holds a text; undefined where none does. */
 export function scriptHolding(html: string, text: string): Tag | undefined {
   for (const part of readable(html).split(/(?=<script\b)/i)) {
     const [script] = tagsOf(part);
     if (script?.name !== 'script' || script.attributes['src'] !== undefined) continue;
+    if (!CODE.test(script.attributes['type'] ?? '')) continue;
     const [body = ''] = part.split(/<\/script/i);
     if (body.includes(text)) return script;
   }

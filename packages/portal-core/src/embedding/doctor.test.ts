@@ -126,6 +126,12 @@ import { configure } from '${SCRIPT}';</script></html>`;
       });
     });
 
+    it('is not judged by data that names the script', () => {
+      const data = `<script type="application/json">{"teaser":"${SCRIPT}"}</script>`;
+      const page = `<html lang="de"><kontor-orders-table></kontor-orders-table>${data}<script type="module" src="${SCRIPT}"></script>`;
+      expect(found({ ...csp(`script-src ${PORTAL}`), html: page }, 'scriptPolicy')?.level).toBe('ok');
+    });
+
     it.each([
       [`script-src ${PORTAL} 'nonce-abc'`, 'nonce="abc"', 'ok'],
       ["script-src 'strict-dynamic' 'nonce-abc'", 'nonce="abc"', 'ok'],
