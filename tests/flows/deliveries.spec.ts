@@ -272,6 +272,28 @@ inEachLanguage('the warehouse', () => {
   });
 });
 
+test.describe('a delivery that staff announces', () => {
+  test.use({ user: 'lager' });
+
+  test('holds what was added for its merchant, and is not sent before what was chosen is added', async ({
+    deliveries,
+    portal,
+    text,
+  }) => {
+    const product = await aProduct(portal);
+    const form = await deliveries.visit().then(() => deliveries.beginNew());
+    await form.choose('deliveries.merchant', 'Nordwind (2)');
+    await form.find('orders.products', product.id, product.id);
+    await form.press('deliveries.create');
+    await expect(form.dialog.getByText(text('validation.productNotAdded'))).toBeVisible();
+    await form.press('orders.addProduct');
+    await expect(form.dialog.getByText(text('validation.productNotAdded'))).toBeHidden();
+    await expect(form.quantityOf(product.name)).toHaveValue('1');
+    await form.choose('deliveries.merchant', 'Alpenshop (1)');
+    await expect(form.quantityOf(product.name)).toBeHidden();
+  });
+});
+
 test.describe('deliveries on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -57,7 +57,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
       size="large"
       title={translate('deliveries.changeProductsOf', { id: delivery.id })}
       submitLabel={translate('common.save')}
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || unadded.length > 0 }}
       isBusy={change.isPending}
       alert={isStale(change.error) ? null : undefined}
       onClose={onClose}

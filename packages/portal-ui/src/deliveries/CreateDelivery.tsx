@@ -42,7 +42,7 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
         <Warehouse state={state} />
         <Wide>
           <ProductAdder
-            key={state.merchantErpId}
+            key={form.draft.merchant_id}
             onUnaddedChange={state.onUnaddedChange}
             items={form.draft.products}
             onChange={(products) => form.change({ products })}
@@ -99,7 +99,7 @@ function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: Pa
         options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
         value={form.draft.merchant_id || null}
         error={form.errorOf('merchant_id')}
-        onChange={({ value }) => form.change({ merchant_id: value })}
+        onChange={({ value }) => form.change({ merchant_id: value, products: [] })}
       />
     </Wide>
   );

@@ -81,7 +81,7 @@ export function useDeliveryForm(onCreated: () => void) {
       }),
   });
   return {
-    form,
+    form: { ...form, isDirty: form.isDirty || unadded.length > 0 },
     timeZone,
     /** Whom the goods can belong to; null where that is not asked. */
     merchants: isStaff ? merchants : null,

@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
   title: 'Products/ProductAdder',
   component: about(ProductAdder),
   render: (args) => <Live {...args} />,
-  args: { items: [], onChange: fn() },
+  args: { items: [], onChange: fn(), onUnaddedChange: fn() },
 };
 export default meta;
 

@@ -24,7 +24,7 @@ export interface ProductAdderProps {
   /** Whose products are searched; the user's own unless told. */
   readonly merchantErpId?: number | null | undefined;
   /** Told whether a product is chosen that is not added yet; see `useUnaddedProduct`. */
-  readonly onUnaddedChange?: ((isUnadded: boolean) => void) | undefined;
+  readonly onUnaddedChange: (isUnadded: boolean) => void;
 }
 
 const NOTHING: ItemEntry = { product: null, quantity: '1' };
@@ -39,8 +39,8 @@ export function ProductAdder(props: ProductAdderProps) {
   const [round, nextRound] = useState(0);
   const isUnadded = entry.product !== null;
   useEffect(() => {
-    onUnaddedChange?.(isUnadded);
-    return () => onUnaddedChange?.(false);
+    onUnaddedChange(isUnadded);
+    return () => onUnaddedChange(false);
   }, [isUnadded, onUnaddedChange]);
   const issues = isTried ? validateItemEntry(entry) : [];
   const errorAt = (path: string) => {

@@ -44,6 +44,7 @@ export function useOrderForm(options: OrderFormOptions): OrderFormState {
   const { draft, change, issues } = form;
   return {
     ...form,
+    isDirty: form.isDirty || unadded.length > 0,
     asksMerchant,
     onUnaddedChange,
     changeAddress: (part) => change({ address: { ...draft.address, ...part } }),
