@@ -108,8 +108,15 @@ export const WithoutToken: Story = {
   },
 };
 
-/** The clock of this computer is wrong: the token it gets is over before it begins. */
+/** The clock of this computer is wrong: the token it gets is over before it begins, and what to do about it is told. */
 export const TokenAlreadyOver: Story = {
-  ...WithoutToken,
   args: { answer: () => jsonAnswer({ token: tokenFor(-60) }) },
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Datum und Uhrzeit dieses Computers stimmen nicht',
+    );
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
 };

@@ -48,11 +48,16 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   };
 }
 
+/** The token is over before it begins: by the clock of this computer, which is not the server's. */
+class ClockIsWrong extends Error {}
+
 /** A token this browser can go on with; one that is none, or over by its clock, would only lead back to the form. */
 async function tokenFor(client: PortalClient, body: Credentials): Promise<string> {
   const { token } = await client.call(login, { body });
-  if (isTokenValid(readToken(token, atob), Date.now() / 1000)) return token;
-  throw new Error('The answer to the sign-in holds no token that is valid here');
+  const claims = readToken(token, atob);
+  if (claims === null) throw new Error('The answer to the sign-in holds no token');
+  if (!isTokenValid(claims, Date.now() / 1000)) throw new ClockIsWrong('The token is over already');
+  return token;
 }
 
 function missing({ username, password }: Credentials): SignInState['errors'] {
@@ -63,6 +68,7 @@ function missing({ username, password }: Credentials): SignInState['errors'] {
 }
 
 function translateRefusal(error: Error, translate: (key: TextKey) => string): string {
+  if (error instanceof ClockIsWrong) return translate('session.signInClock');
   if (!(error instanceof ApiError)) return translate('session.signInFailed');
   if (error.code === 'unavailable') return translate('session.signInUnavailable');
   return error.message || translate('session.signInFailed');

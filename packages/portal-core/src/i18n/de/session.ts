@@ -8,6 +8,8 @@ export const session = {
   signOut: 'Abmelden',
   signInFailed: 'Anmeldung fehlgeschlagen',
   signInUnavailable: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  signInClock:
+    'Datum und Uhrzeit dieses Computers stimmen nicht: Die Anmeldung wäre hier schon abgelaufen. Stellen Sie sie richtig und melden Sie sich dann noch einmal an.',
   usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',

@@ -10,6 +10,8 @@ export const session: Record<keyof typeof german, string> = {
   signOut: 'Log out',
   signInFailed: 'Login failed',
   signInUnavailable: 'The server cannot be reached right now. Please try again in a moment.',
+  signInClock:
+    'The date and time of this computer are wrong: to it, signing in would be over already. Please set them right, then sign in again.',
   usernameRequired: 'Please enter your username',
   passwordRequired: 'Please enter your password',
   expired: 'Your session has expired. Please sign in again.',
