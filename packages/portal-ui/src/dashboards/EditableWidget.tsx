@@ -8,7 +8,7 @@ import { DragHandle } from './EditableWidget.styles.js';
 import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
-import { widgetTitle } from './widget-kinds.js';
+import { widgetFit, widgetTitle } from './widget-kinds.js';
 
 interface EditableWidgetProps {
   readonly widget: DashboardWidget;
@@ -91,7 +91,7 @@ export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemov
           placement="bottom-end"
         />
       </WidgetHead>
-      <WidgetBody data-kind={widget.kind} inert>
+      <WidgetBody data-fit={widgetFit(widget.kind)} inert>
         <FailureBoundary>
           <WidgetContent widget={widget} links={links} />
         </FailureBoundary>

@@ -6,7 +6,7 @@ import type { DashboardLinks } from './dashboard-links.js';
 import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
-import { widgetTitle } from './widget-kinds.js';
+import { wholeList, widgetFit, widgetTitle } from './widget-kinds.js';
 
 interface WidgetProps {
   /** What it is, where it stands and how large it is. */
@@ -19,16 +19,15 @@ interface WidgetProps {
 export function Widget({ widget, links }: WidgetProps) {
   const translate = useTranslate();
   const id = useId();
-  // A chart fits itself in; everything else may be more than fits.
-  const isScrollable = widget.kind !== 'orders_chart';
-  const scrolling = isScrollable ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {};
+  const fit = widgetFit(widget.kind);
+  const scrolling = fit === 'chart' ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id };
   return (
     <WidgetFrame aria-labelledby={id}>
       <WidgetHead>
         <h2 id={id}>{widgetTitle(widget, translate)}</h2>
         <MoreLink widget={widget} links={links} />
       </WidgetHead>
-      <WidgetBody data-kind={widget.kind} {...scrolling}>
+      <WidgetBody data-fit={fit} {...scrolling}>
         <FailureBoundary>
           <WidgetContent widget={widget} links={links} />
         </FailureBoundary>
@@ -58,17 +57,10 @@ export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
 /** To the whole of what a widget shows the first five of. */
 function MoreLink({ widget, links }: WidgetProps) {
   const translate = useTranslate();
-  const whole = {
-    latest_orders: [links.orders, 'dashboards.showAllOrders'],
-    latest_deliveries: [links.deliveries, 'dashboards.showAllDeliveries'],
-    latest_posts: [links.blog, 'dashboards.showAllPosts'],
-    orders_chart: null,
-    html_card: null,
-  } as const;
-  const to = whole[widget.kind];
-  if (to === null) return null;
+  const whole = wholeList(widget.kind);
+  if (whole === undefined) return null;
   return (
-    <a href={to[0]} aria-label={translate(to[1])}>
+    <a href={links[whole.link]} aria-label={translate(whole.name)}>
       {translate('dashboards.showAll')}
     </a>
   );

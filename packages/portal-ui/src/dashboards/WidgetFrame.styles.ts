@@ -67,29 +67,29 @@ export const WidgetBody = styled.div`
   overflow: auto;
   overscroll-behavior: contain auto;
 
-  &[data-kind='orders_chart'] {
+  &[data-fit='chart'] {
     overflow: visible;
   }
 
   /* In one column nothing else says how high a chart is. */
   @container (max-width: 720px) {
-    &[data-kind='orders_chart'] {
+    &[data-fit='chart'] {
       flex: none;
       height: 280px;
     }
   }
 
-  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) {
+  &[data-fit='table'] {
     padding: 0;
   }
 
   /* The widget's own frame is enough. */
-  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) > * {
+  &[data-fit='table'] > * {
     border: 0;
     border-radius: 0;
   }
 
-  &:is([data-kind='latest_orders'], [data-kind='latest_deliveries']) > [data-layout='cards'] {
+  &[data-fit='table'] > [data-layout='cards'] {
     padding: ${space('2')} ${space('4')} ${space('4')};
   }
 `;
