@@ -182,6 +182,5 @@ export const orders = {
   commentAction: 'Kommentar',
   cancelAction: 'Stornieren',
   recordError: 'Fehler erfassen',
-  startThread: 'Nachforschung eröffnen',
   openThread: 'Öffnen',
 } as const;

@@ -181,6 +181,5 @@ export const orders: Record<keyof typeof german, string> = {
   commentAction: 'Comment',
   cancelAction: 'Cancel order',
   recordError: 'Record an error',
-  startThread: 'Open investigation',
   openThread: 'Open',
 };

@@ -54,7 +54,7 @@ export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
             icon={<MessageSquarePlus aria-hidden="true" />}
             onPress={() => onDialog('investigation')}
           >
-            {translate(order.investigationStatus === null ? 'orders.startThread' : 'orders.openThread')}
+            {translate(order.investigationStatus === null ? 'investigations.open' : 'orders.openThread')}
           </Button>
         </h3>
         {order.investigationStatus !== null && (
