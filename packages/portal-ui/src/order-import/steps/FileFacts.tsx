@@ -11,15 +11,17 @@ export function FileFacts({ file }: { readonly file: ChosenFile }) {
   const size = useFileSize(file.size);
   const { detection, rows, header } = file.reading;
   const { encoding, delimiter, lineEnd, dateOrder } = detection;
-  const counted = (what: 'shownRows' | 'columnCount', count: number) =>
-    translate(`orderImport.${what}`, { count });
+  const content = translate('orderImport.fileContent', {
+    rows: translate('orderImport.fileRows', { count: rows }),
+    columns: translate('orderImport.fileColumns', { count: header.length }),
+  });
   const dates =
     dateOrder.value === null
       ? translate(dateOrder.ambiguous ? 'orderImport.unsure' : 'orderImport.dateOrderNone')
       : translate(DATE_PATTERNS[dateOrder.value]);
   const facts: readonly (readonly [TextKey, string])[] = [
     ['orderImport.fileSize', size],
-    ['orderImport.rows', `${counted('shownRows', rows)}, ${counted('columnCount', header.length)}`],
+    ['orderImport.rows', content],
     ['orderImport.encoding', translate(`orderImport.encoding_${encoding.value}`)],
     ['orderImport.delimiter', translate(DELIMITER_TEXTS[delimiter.value])],
     ['orderImport.lineEnd', translate(`orderImport.lineEnd_${lineEnd.value}`)],
