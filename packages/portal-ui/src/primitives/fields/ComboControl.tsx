@@ -13,7 +13,6 @@ import { disabledValues, type Option } from './option.js';
 import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 
-/** What choosing one and choosing several by typing have in common. */
 /** What every field with suggestions takes. */
 export interface SuggestingProps extends FieldProps, OptionRequest {
   /** What can be chosen. Filtered by what is typed, unless `onSearch` is given: then they are what the search found. */
@@ -24,6 +23,7 @@ export interface SuggestingProps extends FieldProps, OptionRequest {
   readonly placeholder?: string | undefined;
 }
 
+/** What choosing one and choosing several by typing have in common. */
 export interface ComboProps extends SuggestingProps {
   /** Stands where the entries would be while there are none; „no matches" unless told. */
   readonly emptyText?: string | undefined;
