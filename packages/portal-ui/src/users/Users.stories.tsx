@@ -215,7 +215,11 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1 Benutzer gefunden');
-    await expect(canvas.getByText(LONG_WORD.toLowerCase())).toHaveStyle({ textOverflow: 'ellipsis' });
+    const name = canvas.getByText(LONG_WORD.toLowerCase());
+    await expect(name).toHaveStyle({ textOverflow: 'ellipsis' });
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    const { right } = name.closest('td')!.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
