@@ -6,6 +6,7 @@ import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { useArgState } from '../testing/keeping.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { CmsBlocks, type CmsBlocksProps, type CmsBlocksView } from './CmsBlocks.js';
 import { PublicBlock } from './PublicBlock.js';
@@ -14,12 +15,17 @@ let portal: ReturnType<typeof createFakeCmsPortal>;
 
 type Args = FakeCmsPortalOptions & Pick<CmsBlocksProps, 'page' | 'user' | 'heading'>;
 
-function Example({ page, user, heading, ...options }: Args) {
+function Example({ page: firstPage, user: firstUser, heading, ...options }: Args) {
   const [own] = useState(() => (portal = createFakeCmsPortal(options)));
-  const [view, setView] = useState<CmsBlocksView>({ page, user });
+  const [page, setPage] = useArgState(firstPage);
+  const [user, setUser] = useArgState(firstUser);
+  const change = (view: CmsBlocksView) => {
+    setPage(view.page);
+    setUser(view.user);
+  };
   return (
     <InPortal portal={own}>
-      <CmsBlocks {...view} onChange={setView} heading={heading} />
+      <CmsBlocks page={page} user={user} onChange={change} heading={heading} />
     </InPortal>
   );
 }
@@ -28,7 +34,7 @@ const meta: Meta<typeof Example> = {
   title: 'CMS blocks/CmsBlocks',
   component: about(CmsBlocks),
   subcomponents: { PublicBlock: about(PublicBlock) },
-  render: (args) => <Example key={args.user} {...args} />,
+  render: (args) => <Example {...args} />,
   args: { page: 1, user: null, heading: <h1>CMS-Blöcke</h1> },
 };
 export default meta;
