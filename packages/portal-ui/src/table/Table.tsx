@@ -20,7 +20,7 @@ const CardSort = lazyPart(() => import('./CardSort.js').then((module) => module.
 
 /**
  * The table of the portal: thousands of rows, one tab stop. Arrow keys, Home, End, Page keys, j and k move; Enter opens, Space
- * selects, Shift extends; Tab leaves. Narrower than 640 px every row becomes a card.
+ * selects, Shift extends; Tab leaves. Narrower than 640 px, or as much more as its letters are larger, every row becomes a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const table = props as unknown as TableProps<unknown>;

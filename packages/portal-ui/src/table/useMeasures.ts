@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Width of the probe where the letters have the size that widths of columns are meant for. */
+/** Width of the probe, in px, at the letters that widths of columns are meant for: its 10em at the 13 px of `size-sm`. */
 const PROBE_WIDTH = 130;
 
-/** Narrower than this, in px, a row becomes a card. */
+/** Narrower than this, in px, times the scale of the letters, a row becomes a card. */
 export const CARD_WIDTH = 640;
 
 export interface Measures {
