@@ -1,5 +1,15 @@
 import { css, styled } from 'styled-components';
-import { color, font, layer, motion, radius, size, space, visuallyHidden } from '../theme/index.js';
+import {
+  color,
+  focusRingInside,
+  font,
+  layer,
+  motion,
+  radius,
+  size,
+  space,
+  visuallyHidden,
+} from '../theme/index.js';
 import { cardLayout } from './cards.styles.js';
 import { cellControls, cellParts, nativeCheckbox } from './cell.styles.js';
 
@@ -44,6 +54,7 @@ export const QuietEdge = styled.div`
 `;
 
 export const Scroller = styled.div`
+  ${focusRingInside}
   flex: 0 1 auto;
   min-height: 0;
   overflow: auto;

@@ -51,7 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </BulkBar>
         )}
         {table.error !== undefined && rows.length > 0 && <FailedTable error={table.error} isBeside />}
-        <Scroller ref={scroller} style={scrollerStyle(table, model)}>
+        <Scroller ref={scroller} tabIndex={isBlank ? -1 : undefined} style={scrollerStyle(table, model)}>
           <TableRoot
             role="grid"
             aria-label={table.label}

@@ -36,6 +36,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
   const { rows, onOpen } = table;
   const focus = useRovingFocus({
     body: ref,
+    scroller,
     navigation: model.navigation,
     rowCount: rows.length,
     onMove: ({ row }) => row in rows && table.onActiveRowChange?.({ row: rows[row], rowIndex: row }),

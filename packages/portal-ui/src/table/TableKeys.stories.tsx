@@ -185,6 +185,38 @@ export const RowGoes: Story = {
   },
 };
 
+/** Where the last row goes, the one before it has the focus, in sight. */
+export const LastRowGoes: Story = {
+  render: (args) => <Holding {...args} takesAway />,
+  args: { maxHeight: '240px' },
+  play: async ({ canvas, canvasElement }) => {
+    const last = (await canvas.findAllByRole('button', { name: /anhalten$/ })).at(-1);
+    last?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).not.toBeInTheDocument());
+    const row = rowAt(canvasElement, 10);
+    await expect(row).toHaveFocus();
+    const { top, bottom } = row.getBoundingClientRect();
+    const scroller = canvas.getByRole('grid').parentElement!.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(scroller.top);
+    await expect(bottom).toBeLessThanOrEqual(scroller.bottom);
+  },
+};
+
+/** Where the only row goes, the focus stays with the table, on what says that there is none. */
+export const OnlyRowGoes: Story = {
+  render: (args) => <Holding {...args} takesAway />,
+  args: { rows: parcels(1) },
+  play: async ({ canvas }) => {
+    const only = await canvas.findByRole('button', { name: /anhalten$/ });
+    only.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(only).not.toBeInTheDocument());
+    await expect(canvas.getByText('Noch keine Einträge')).toBeVisible();
+    await expect(canvas.getByRole('grid').parentElement).toHaveFocus();
+  },
+};
+
 /** The second press of a double click does nothing: where the first took the row away, the next one stands there. */
 export const DoubleClickOnButton: Story = {
   render: (args) => <Holding {...args} />,

@@ -9,6 +9,8 @@ export interface Position {
 
 interface RovingFocusOptions {
   readonly body: RefObject<HTMLElement | null>;
+  /** Has the focus when the row that had it was the last one left. */
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly navigation: Navigation;
   readonly rowCount: number;
   readonly onMove: (position: Position) => void;
@@ -28,17 +30,21 @@ export interface RovingFocus {
 
 /** One tab stop for the whole table, moved by the arrow keys. Must be told of every drawing by being called in the body. */
 export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
-  const { body, navigation, rowCount, onMove } = options;
+  const { body, scroller, navigation, rowCount, onMove } = options;
   const [wished, setPosition] = useState<Position>({ row: 0, column: 0 });
-  const position = wished.row < rowCount ? wished : { row: 0, column: wished.column };
+  const position = { ...wished, row: Math.max(0, Math.min(wished.row, rowCount - 1)) };
   const isWanted = useRef(false);
+  const hasFallen = useRef(false);
   const isLeaving = useRef(false);
   const focused = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     if (focused.current?.isConnected === false) {
-      isWanted.current = rowCount > 0 && isNowhere(focused.current.ownerDocument);
+      const isLost = isNowhere(focused.current.ownerDocument);
       focused.current = null;
+      isWanted.current = isLost && rowCount > 0;
+      hasFallen.current = isWanted.current;
+      if (isLost && rowCount === 0) scroller.current?.focus({ preventScroll: true });
     }
     if (!isWanted.current) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-row="${position.row}"]`);
@@ -47,7 +53,9 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
     if (!stop) return;
     isWanted.current = false;
     stop.focus({ preventScroll: true });
-    if (navigation === 'cells') stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (navigation === 'cells' || hasFallen.current)
+      stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    hasFallen.current = false;
   });
 
   return {
@@ -62,7 +70,7 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
     },
     noteFocus(next, target) {
       focused.current = target;
-      if (isLeaving.current || (next.row === position.row && next.column === position.column)) return;
+      if (isLeaving.current || (next.row === wished.row && next.column === wished.column)) return;
       setPosition(next);
     },
     noteBlur() {
