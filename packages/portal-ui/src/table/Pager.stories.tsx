@@ -34,6 +34,14 @@ export const MiddlePage: Story = {
 };
 export const LastPage: Story = { args: { page: 26 } };
 
+/** The button that leads to the last page is greyed there: the focus goes on to the number of that page. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Seite 26' })).toHaveFocus());
+  },
+};
+
 /** The list has become shorter: the way back leads to what is its last page now. */
 export const BeyondTheEnd: Story = {
   args: { page: 40 },
@@ -44,13 +52,15 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** Once one is back on the only page, there is nothing to turn. */
+/** Once one is back on the only page, there is nothing to turn; but the pager stays as long as it has the focus. */
 export const BeyondTheOnlyPage: Story = {
   args: { page: 2, totalCount: 27 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Seite 1' })).toHaveFocus());
+    await userEvent.tab();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { pageCount, pageNumbers } from '@kontor/portal-core';
 import { useTranslate } from '../provider/translate-context.js';
 import { PageButton, PagerRoot } from './Pager.styles.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 export interface PagerProps {
   /** The page that shows, from 1. */
@@ -16,12 +17,13 @@ export interface PagerProps {
   readonly isLoading?: boolean | undefined;
 }
 
-/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page and that one shows. */
+/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page, that one shows and the focus is elsewhere. */
 export function Pager({ page, pageSize, totalCount, onChange, isLoading }: PagerProps) {
   const translate = useTranslate();
   const pages = pageCount(totalCount, pageSize);
-  // An address, or the deletion of the last row of a page, may lead beyond the end: the way back stays.
-  if (pages < 2 && page <= pages) return null;
+  const focus = useKeptFocus('[aria-current]');
+  // From beyond the end the way back stays; and it does not go from under the focus that took it.
+  if (pages < 2 && page <= pages && !focus.isInside) return null;
   const step = (label: string, Icon: LucideIcon, to: number) => (
     <PageButton
       type="button"
@@ -34,7 +36,11 @@ export function Pager({ page, pageSize, totalCount, onChange, isLoading }: Pager
     </PageButton>
   );
   return (
-    <PagerRoot aria-label={translate('common.pagerLabel')} aria-busy={isLoading || undefined}>
+    <PagerRoot
+      {...focus.props}
+      aria-label={translate('common.pagerLabel')}
+      aria-busy={isLoading || undefined}
+    >
       {step(translate('common.firstPage'), ChevronsLeft, 1)}
       {step(translate('common.previousPage'), ChevronLeft, Math.min(page - 1, pages))}
       {pageNumbers(page, pages).map((number) => (

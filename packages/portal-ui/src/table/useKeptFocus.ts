@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+
+/** A group of buttons, some of which go or are greyed by their own press. */
+export interface KeptFocus {
+  /** The focus stands on one of them. */
+  readonly isInside: boolean;
+  /** For the element around them. */
+  readonly props: {
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/** Keeps the focus in a group: where its button went or is greyed, the one that `heir` selects has it. Must be called at every drawing. */
+export function useKeptFocus(heir: string): KeptFocus {
+  const [isInside, setInside] = useState(false);
+  const group = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const lost = focused.current;
+    if (lost === null || (lost.isConnected && !lost.matches(':disabled'))) return;
+    group.current?.querySelector<HTMLElement>(heir)?.focus();
+  });
+  return {
+    isInside,
+    props: {
+      onFocus({ currentTarget, target }) {
+        group.current = currentTarget;
+        focused.current = target;
+        setInside(true);
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        if (currentTarget.contains(relatedTarget)) return;
+        focused.current = null;
+        setInside(false);
+      },
+    },
+  };
+}
