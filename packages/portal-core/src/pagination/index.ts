@@ -1,1 +1,9 @@
-export { MAX_PAGE, offsetOfPage, PAGE_BUTTONS, pageCount, pageNumbers, pageOfOffset } from './pagination.js';
+export {
+  isBeyondEnd,
+  MAX_PAGE,
+  offsetOfPage,
+  PAGE_BUTTONS,
+  pageCount,
+  pageNumbers,
+  pageOfOffset,
+} from './pagination.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { offsetOfPage, pageCount, pageNumbers, pageOfOffset } from './index.js';
+import { isBeyondEnd, offsetOfPage, pageCount, pageNumbers, pageOfOffset } from './index.js';
 
 const limit = fc.integer({ min: 1, max: 500 });
 const page = fc.integer({ min: 1, max: 10_000 });
@@ -16,6 +16,14 @@ it('starts the first page at offset 1 and the next one page size later', () => {
 
 it('needs as many pages as hold every record, and one for none', () => {
   expect([0, 1, 50, 51].map((found) => pageCount(found, 50))).toEqual([1, 1, 1, 2]);
+});
+
+it('has a first page even of none, and no page after its last record', () => {
+  expect([0, 50, 51].map((found) => [1, 2, 3].map((number) => isBeyondEnd(number, found, 50)))).toEqual([
+    [false, true, true],
+    [false, true, true],
+    [false, false, true],
+  ]);
 });
 
 it.each([

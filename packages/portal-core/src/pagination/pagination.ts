@@ -7,6 +7,10 @@ export const pageOfOffset = (offset: number, limit: number): number => Math.floo
 /** Pages needed for the found records, at least 1. */
 export const pageCount = (found: number, limit: number): number => Math.max(1, Math.ceil(found / limit));
 
+/** Whether a list of so many has no such page: an address, or the deletion of its last records, may lead there. Its first it always has. */
+export const isBeyondEnd = (page: number, found: number, limit: number): boolean =>
+  page > pageCount(found, limit);
+
 /** No list has a later page: an address that asks for one means none, and a call that does is refused. */
 export const MAX_PAGE = 1_000_000;
 

@@ -11,6 +11,7 @@ import {
 } from '../testing/fake-content-portal.js';
 import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
+import { keeping } from '../testing/keeping.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { BlogAdmin } from './BlogAdmin.js';
 import { BlogList } from './BlogList.js';
@@ -24,9 +25,10 @@ const meta: Meta = {
 export default meta;
 
 const postHref = (url: string) => `#${url}`;
-const list = (options: FakeContentPortalOptions = {}) => (
+const Pages = keeping(BlogList, 'page');
+const list = (options: FakeContentPortalOptions = {}, page = 1) => (
   <InPortal portal={createFakeContentPortal(options)}>
-    <BlogList page={1} onChange={fn()} postHref={postHref} heading={<h1>Blogbeiträge</h1>} />
+    <Pages page={page} onChange={fn()} postHref={postHref} heading={<h1>Blogbeiträge</h1>} />
   </InPortal>
 );
 
@@ -65,6 +67,30 @@ export const ManyPosts: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');
     await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
+  },
+};
+
+/** A page that was there once: it says so, and leads back to the only one, where there is nothing to turn. */
+export const BeyondTheEnd: StoryObj = {
+  render: () =>
+    list(
+      {
+        answers: {
+          'GET /api/blog-posts': ({ path }) =>
+            jsonAnswer({ entries: path.includes('page=2') ? [] : somePosts(8), foundCount: 8 }),
+        },
+      },
+      2,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('So viele Seiten hat die Liste nicht mehr');
+    await expect(canvas.queryByText('Noch keine Beiträge')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Seite' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.queryByText('So viele Seiten hat die Liste nicht mehr')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Seite 1' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
   },
 };
 

@@ -74,3 +74,15 @@ export const BlogCard = styled.article`
     font-size: ${font('size-xs')};
   }
 `;
+
+/** The way to the other pages; nothing where there are none. */
+export const BlogPages = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space('2')} ${space('3')};
+  border-top: 1px solid ${color('rule')};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BLOG_PAGE_SIZE, blogPreview, type BlogPost } from '@kontor/portal-core';
+import { BLOG_PAGE_SIZE, blogPreview, isBeyondEnd, type BlogPost } from '@kontor/portal-core';
 import { EmptyState, LoadingNote } from '../primitives/index.js';
 import { PageColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
-import { Pager, TableFooter } from '../table/index.js';
+import { Pager } from '../table/index.js';
 import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
-import { BlogCard, BlogCards } from './BlogList.styles.js';
+import { BlogCard, BlogCards, BlogPages } from './BlogList.styles.js';
 import { postDay } from './post-day.js';
 import { Thumbnail } from './Thumbnail.js';
 import { usePosts } from './usePosts.js';
@@ -29,9 +29,15 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
       {heading}
       {posts === undefined && !error && <LoadingNote />}
       {error && posts === undefined && <LoadFailure error={error} onRetry={retry} />}
-      {posts && <Cards isBeyond={page > 1} posts={posts.entries} postHref={postHref} />}
-      {posts && (posts.foundCount > BLOG_PAGE_SIZE || page > 1) && (
-        <TableFooter count="">
+      {posts && (
+        <Cards
+          isBeyond={isBeyondEnd(page, posts.foundCount, BLOG_PAGE_SIZE)}
+          posts={posts.entries}
+          postHref={postHref}
+        />
+      )}
+      {posts && (
+        <BlogPages>
           <Pager
             page={page}
             pageSize={BLOG_PAGE_SIZE}
@@ -39,7 +45,7 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
             isLoading={isLoading}
             onChange={onChange}
           />
-        </TableFooter>
+        </BlogPages>
       )}
     </PageColumn>
   );
@@ -47,7 +53,7 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
 
 interface CardsProps extends Pick<BlogListProps, 'postHref'> {
   readonly posts: readonly BlogPost[];
-  /** Not the first page: that it is empty does not mean that there are no posts. */
+  /** No such page: that it is empty does not mean that there are no posts. */
   readonly isBeyond: boolean;
 }
 

@@ -41,7 +41,7 @@ export const ManyRows: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: { list: { entries: [], foundCount: 0 }, isLoading: false, error: null, retry } },
+  args: { page: 1, rows: { list: { entries: [], foundCount: 0 }, isLoading: false, error: null, retry } },
   play: async ({ canvas }) => void (await canvas.findByText('Noch keine Einträge')),
 };
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
-import { pageCount, pageNumbers } from '@kontor/portal-core';
+import { isBeyondEnd, pageCount, pageNumbers } from '@kontor/portal-core';
 import { useTranslate } from '../provider/translate-context.js';
 import { PageButton, PagerRoot } from './Pager.styles.js';
 import { useKeptFocus } from './useKeptFocus.js';
@@ -23,7 +23,7 @@ export function Pager({ page, pageSize, totalCount, onChange, isLoading }: Pager
   const pages = pageCount(totalCount, pageSize);
   const focus = useKeptFocus('[aria-current]');
   // From beyond the end the way back stays; and it does not go from under the focus that took it.
-  if (pages < 2 && page <= pages && !focus.isInside) return null;
+  if (pages < 2 && !isBeyondEnd(page, totalCount, pageSize) && !focus.isInside) return null;
   const step = (label: string, Icon: LucideIcon, to: number) => (
     <PageButton
       type="button"

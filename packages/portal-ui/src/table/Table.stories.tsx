@@ -118,6 +118,12 @@ export const BeyondTheEnd: Story = {
   },
 };
 
+/** The same where nothing is left on the pages before, either. */
+export const BeyondTheEndOfNothing: Story = {
+  ...BeyondTheEnd,
+  args: { ...BeyondTheEnd.args, totalCount: 0 },
+};
+
 /** Fetching failed. */
 export const Failed: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { Suspense, useId, useMemo, useRef } from 'react';
+import { isBeyondEnd } from '@kontor/portal-core';
 import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/translate-context.js';
@@ -156,7 +157,8 @@ function Waiting() {
 function Blank({ table }: { readonly table: TableProps<unknown> }) {
   const translate = useTranslate();
   if (table.error !== undefined) return <FailedTable error={table.error} />;
-  const isBeyondEnd = (table.totalCount ?? 0) > 0;
-  if (isBeyondEnd) return <EmptyTable text={translate('common.noSuchPage')} onClearFilters={undefined} />;
+  // The rows before stand for pages of one row: how many a page has, the table is not told.
+  const isBeyond = isBeyondEnd((table.rowOffset ?? 0) + 1, table.totalCount ?? 0, 1);
+  if (isBeyond) return <EmptyTable text={translate('common.noSuchPage')} onClearFilters={undefined} />;
   return <EmptyTable text={table.emptyText} onClearFilters={table.onClearFilters} />;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { offsetOfPage, pageCount, type PortalList } from '@kontor/portal-core';
+import { isBeyondEnd, offsetOfPage, type PortalList } from '@kontor/portal-core';
 import type { ErpList } from '@kontor/portal-core/erp';
 import { answerOf, type Answer } from '../provider/answer.js';
 import { useCounted, type CountablePage } from './useCounted.js';
@@ -72,7 +72,7 @@ export function useFoundPages<List extends FoundList, Entry, Row>(
     ...answerOf(query),
     data: counted,
     prefetch(page) {
-      const isThere = page >= 1 && page <= pageCount(query.data?.foundCount ?? 0, limit);
+      const isThere = page >= 1 && !isBeyondEnd(page, query.data?.foundCount ?? 0, limit);
       if (isThere) void cache.prefetchQuery(pageQuery(page));
     },
   };
