@@ -31,6 +31,16 @@ export const Rows: Story = {
 
 export const Ruled: Story = { args: { layout: 'ruled' } };
 
+/** On a phone a fact has the whole line, below its term: a field it is changed in needs it. */
+export const RuledOnAPhone: Story = {
+  ...Ruled,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.clientWidth).toBe(fact.parentElement?.clientWidth);
+  },
+};
+
 export const Tiles: Story = { args: { layout: 'tiles' } };
 
 const LONG = {

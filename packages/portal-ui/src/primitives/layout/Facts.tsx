@@ -68,6 +68,17 @@ const List = styled.dl`
     border-top: 1px solid ${color('rule')};
   }
 
+  /* On a phone what a field is changed in needs the whole line. */
+  @media (max-width: 640px) {
+    &[data-layout='ruled'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-layout='ruled'] > div {
+      row-gap: ${space('1')};
+    }
+  }
+
   &[data-layout='tiles'] {
     grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
     gap: ${space('3')} ${space('4')};
