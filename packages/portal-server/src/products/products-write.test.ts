@@ -4,10 +4,13 @@ import {
   productsCreate,
   productsFind,
   productsUpdate,
+  type NewProduct,
   type ProductDraft,
 } from '@kontor/portal-core';
 import { draftToErp, equals, productFromErp, type ErpProductInput } from '@kontor/portal-core/erp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ReadDatabase } from '../db/database.js';
+import { insertProduct } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
 import type { UserName } from '../testing/people.js';
@@ -24,6 +27,28 @@ const aDraft = (different: Partial<ProductDraft> = {}): ProductDraft => ({
   customsNumber: '6911.10.00',
   ...different,
 });
+
+const A_PRODUCT: NewProduct = {
+  id: '',
+  name: 'Teekanne',
+  ean: '',
+  barcode: '',
+  priceCents: 100,
+  unit: 'Stk',
+  weightGrams: 0,
+  customsNumber: '',
+  shopName: '',
+  status: 'aktiv',
+};
+
+/** Whether a transaction waits for another one; on SQLite the second always does. */
+async function isWaitedFor({ engine, read }: ReadDatabase): Promise<boolean> {
+  if (engine === 'sqlite') return true;
+  const { rows } = await read.raw(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
 
 describeOnBothEngines('writing products', (setup) => {
   let server: TestServer;
@@ -152,9 +177,27 @@ describeOnBothEngines('writing products', (setup) => {
     });
   });
 
-  it('lets two at the same moment create a number only once', async () => {
-    const both = await Promise.allSettled([1, 2].map(() => create(aDraft({ id: 'RACE-1' }))));
+  it('lets two at the same moment create a number only once, in whatever capitals', async () => {
+    const both = await Promise.allSettled(['Race-1', 'RACE-1'].map((id) => create(aDraft({ id }))));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('has the second wait until the first is stored, and see it then', async () => {
+    const { database } = server;
+    const product = (id: string): NewProduct => ({ ...A_PRODUCT, id });
+    let second: Promise<number | null> = Promise.resolve(0);
+    let isDone = false;
+    const first = await database.write(async (trx) => {
+      const id = await insertProduct(trx, 2, product('Wait-1'));
+      second = database.write((other) => insertProduct(other, 2, product('WAIT-1')));
+      void second.finally(() => (isDone = true));
+      await vi.waitFor(async () => expect(isDone || (await isWaitedFor(database))).toBe(true), {
+        timeout: 4000,
+        interval: 10,
+      });
+      return id;
+    });
+    expect([first, await second]).toEqual([expect.any(Number), null]);
   });
 
   it('asks staff whose product it is, and lets a merchant only say its own', async () => {

@@ -33,7 +33,11 @@ export async function insertProduct(
   merchantErpId: number,
   product: NewProduct,
 ): Promise<number | null> {
-  const named = { merchant_erp_id: merchantErpId, product_key: foldCase(product.id) };
+  const key = foldCase(product.id);
+  const named = { merchant_erp_id: merchantErpId, product_key: key };
+  // The index knows the number as it is written: whoever creates it in other capitals waits here, and then sees it.
+  if (engineOf(trx) === 'postgres')
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`kontor product ${merchantErpId} ${key}`]);
   const same = await trx('erp_products').where(named).first('id');
   if (same !== undefined) return null;
   const rows: { id: number }[] = await trx('erp_products')
