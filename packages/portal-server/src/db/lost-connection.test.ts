@@ -8,12 +8,15 @@ import { anOpening, insertImportProducts, openImport, ordersOn } from '../testin
 import { startPostgresNetwork, type PostgresNetwork } from '../testing/postgres-network.js';
 import { writeNote } from '../testing/probe-calls.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import type { Writer } from './database.js';
+import type { Database, Writer } from './database.js';
+import { openDatabase } from './open-database.js';
 
 describeOnBothEngines('the network', (setup, engine) =>
   describe.runIf(engine === 'postgres')('that loses a connection to the database', () => {
     let server: TestServer;
     let network: PostgresNetwork;
+    /** The database past the network. */
+    let direct: Database;
     const GOES_ON = () => Promise.resolve();
     /** What happens in a transaction between its two statements. */
     let between: (trx: Writer) => Promise<unknown> = GOES_ON;
@@ -21,6 +24,7 @@ describeOnBothEngines('the network', (setup, engine) =>
       const place = await setup();
       if (place.location.engine !== 'postgres') throw new Error('not PostgreSQL');
       network = await startPostgresNetwork(place.location.url);
+      direct = openDatabase(place.location);
       return { ...place, location: { engine: 'postgres', url: network.url } };
     };
     const twoNotes = route(writeNote, ({ body, write }) =>
@@ -39,6 +43,7 @@ describeOnBothEngines('the network', (setup, engine) =>
       });
     });
     afterAll(async () => {
+      await direct.close();
       await server.stop();
       await network.close();
     });
@@ -55,15 +60,31 @@ describeOnBothEngines('the network', (setup, engine) =>
     };
     const stored = async (text: string) =>
       (await server.database.read('settings').where('key', 'like', `${text}%`)).length;
+    /** The process of the database that sleeps, once it does. */
+    const sleeping = (): Promise<number> =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await direct.read.raw(
+            `select pid from pg_stat_activity
+             where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`,
+          );
+          return rows[0].pid;
+        },
+        { timeout: 10_000, interval: 20 },
+      );
     const NOT_NOW = { status: 503, code: 'unavailable', retryAfter: '2' };
 
     it.each<[string, (trx: Writer) => Promise<unknown>]>([
       ['cut', async () => network.cut()],
       [
         'cut while a statement runs',
-        (trx) => {
-          setImmediate(() => network.cut());
-          return trx.raw('select pg_sleep(30), ?', ['Käthe Größer']);
+        async (trx) => {
+          const lost = trx.raw('select pg_sleep(30), ?', ['Käthe Größer']).catch((error: unknown) => error);
+          const pid = await sleeping();
+          network.cut();
+          // The database goes on sleeping: nobody tells it that the connection is gone.
+          await direct.read.raw('select pg_terminate_backend(?)', [pid]);
+          throw await lost;
         },
       ],
       [
