@@ -153,10 +153,10 @@ describeOnBothEngines('the network', (setup, engine) =>
         return [ready.status, live.status];
       };
       await Promise.all(Array.from({ length: 12 }, (_, n) => write(`busy ${n}`)));
-      await network.breakDown();
+      network.breakDown();
       expect(await states()).toEqual([503, 200]);
       expect(await write('down')).toEqual(NOT_NOW);
-      await network.mend();
+      network.mend();
       expect(await states()).toEqual([200, 200]);
       const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => write(`again ${n}`)));
       expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));

@@ -8,8 +8,8 @@ export interface PostgresNetwork {
   /** Cuts every connection, as a switch that restarts. */
   cut(): void;
   /** Cuts every connection and takes no other one until `mend`. */
-  breakDown(): Promise<void>;
-  mend(): Promise<void>;
+  breakDown(): void;
+  mend(): void;
   /** Cuts the connection of the nth COMMIT from now: before the database hears of it, or when it has done it and answers. */
   cutAtCommit(when: 'before' | 'after', nth: number): void;
   close(): Promise<void>;
@@ -19,9 +19,12 @@ export interface PostgresNetwork {
 export async function startPostgresNetwork(to: string): Promise<PostgresNetwork> {
   const target = new URL(to);
   const open = new Set<Socket>();
+  /** The port stays ours meanwhile: another program could take it. */
+  let isBroken = false;
   let planned: { readonly when: 'before' | 'after'; left: number } | null = null;
   const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
+    if (isBroken) return void near.on('error', () => {}).destroy();
+    const far = connect(Number(target.port || 5432), target.hostname.replace(/^\[|\]$/g, ''));
     let answers = true;
     open.add(near);
     near.on('data', (bytes: Buffer) => {
@@ -47,31 +50,29 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
       });
     }
   });
-  const listen = async (port: number) => {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  const port = await listen(0);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const cut = () => open.forEach((socket) => socket.destroy());
   const url = new URL(to);
-  url.port = String(port);
+  url.port = String((server.address() as AddressInfo).port);
   url.hostname = '127.0.0.1';
-  const breakDown = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    cut();
-    await closed;
-  };
   return {
     url: url.href,
     cut,
-    breakDown,
-    async mend() {
-      await listen(port);
+    breakDown() {
+      isBroken = true;
+      cut();
+    },
+    mend() {
+      isBroken = false;
     },
     cutAtCommit(when, nth) {
       planned = { when, left: nth };
     },
-    close: () => (server.listening ? breakDown() : Promise.resolve()),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      cut();
+      await closed;
+    },
   };
 }
