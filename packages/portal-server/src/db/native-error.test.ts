@@ -16,7 +16,7 @@ describe('an error of the database or the system', () => {
     }
   });
 
-  it.each(['SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', 'SQLITE_ERROR', '23505', '42703', 'ENOENT', ''])(
+  it.each(['SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', 'SQLITE_ERROR', '23505', '42703', '58P01', 'ENOENT', ''])(
     'is broken, not later: %j',
     (code) => {
       expect(isNotNow(Object.assign(new Error('x'), { code }))).toBe(false);

@@ -14,9 +14,9 @@ export function nativeError(error: unknown): NativeError {
 const NOT_NOW_SQLITE = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)$/;
 /**
  * PostgreSQL by class: connection exception, transaction rollback (repeated often enough), insufficient resources, operator intervention,
- * system error; and read-only (a server that has become a standby), lock not available, idle in transaction for too long.
+ * failure of the system or its disk; and read-only (a server that has become a standby), lock not available, idle in transaction for too long.
  */
-const NOT_NOW_POSTGRES = /^((08|40|53|57|58)...|25006|25P03|55P03)$/;
+const NOT_NOW_POSTGRES = /^((08|40|53|57)...|58000|58030|25006|25P03|55P03)$/;
 /** The system: no connection to the database; a disk without room, failing, or that may only be read; no more files. */
 const NOT_NOW_SYSTEM =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|ESTALE|ENFILE|EMFILE)$/;
