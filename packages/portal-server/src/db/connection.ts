@@ -20,6 +20,8 @@ const POSTGRES_CONNECTIONS = 10;
 const ACQUIRE_TIMEOUT_MS = 60_000;
 /** Knex tells the terminal of every lost connection, with the statement and its values; whoever wanted the connection is told and logs it. */
 const log = { warn: () => {} };
+/** Else knex writes the statement with its values, passwords' hashes and addresses among them, before what the driver says. */
+const compileSqlOnError = false;
 
 /** An acknowledged order survives a power cut: WAL needs synchronous FULL for that. */
 const SQLITE_PRAGMAS = [
@@ -52,6 +54,7 @@ function openSqlite(filename: string): Connections {
     knex({
       client: 'sqlite3',
       log,
+      compileSqlOnError,
       connection: { filename },
       useNullAsDefault: true,
       acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
@@ -75,6 +78,7 @@ function openPostgres(url: string): Connections {
   const pool = knex({
     client: 'pg',
     log,
+    compileSqlOnError,
     connection: {
       connectionString: url,
       application_name: 'kontor',

@@ -20,9 +20,9 @@ const NOT_NOW_POSTGRES = /^((08|40|53|57)...|58000|58030|25006|25P03|55P03)$/;
 /** The system: no connection to the database; a disk without room, failing, or that may only be read; no more files. */
 const NOT_NOW_SYSTEM =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|ESTALE|ENFILE|EMFILE)$/;
-/** How pg tells without a code that a connection is gone; knex puts the statement before it. */
+/** How pg tells without a code that a connection is gone; knex puts the statement, without its values, before it. */
 const GONE =
-  /(^| - )(Connection terminated( unexpectedly)?|Client (has encountered a connection error and is|was closed and is) not queryable)$/;
+  /(Connection terminated( unexpectedly)?|Client (has encountered a connection error and is|was closed and is) not queryable)$/;
 
 /** Whether an error of drivers, pools or the system means "not now" rather than "broken": as soon as its cause is gone, everything goes on. */
 export function isNotNow(error: unknown): boolean {

@@ -12,8 +12,8 @@ export interface LoggedError {
 }
 
 /**
- * An error as the log may hold it. Knex writes the whole statement with its values into the message of a driver's error, and with it
- * names and addresses of customers: of such an error only what the driver itself said is kept.
+ * An error as the log may hold it. Knex writes the whole statement into the message of a driver's error: of such an error only what the
+ * driver itself said is kept.
  */
 export function loggedError(error: unknown): LoggedError {
   const { name, message, code, constraint, table, stack } = Object(nativeError(error)) as Record<
