@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { startBackground, type BackgroundTask } from './background/background.js';
 import type { Clock } from './config/clock.js';
@@ -16,6 +14,7 @@ import type { Route } from './http/handler.js';
 import { endEarlierRuns } from './http/idempotency.js';
 import { loggedError } from './http/logged-error.js';
 import { loadWebFiles } from './http/web-files.js';
+import { listen } from './listen.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { loadSigningKey } from './session/signing-key.js';
@@ -91,13 +90,6 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
   const embedTokens = createEmbedTokens({ key, clock });
-  const readiness = createReadiness({ database, clock, freeBytes: () => freeBytes(config.dataDir) });
+  const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   return { database, config, clock, log, tokens, embedTokens, readiness };
-}
-
-async function listen(server: Server, { host, port }: Config): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  const shown = host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${(server.address() as AddressInfo).port}`;
 }

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DatabaseLocation } from './db/connection.js';
 import { openDatabase } from './db/open-database.js';
+import { listen, ListenError } from './listen.js';
+import { SigningKeyError } from './session/signing-key.js';
 import { startFailure } from './start-failure.js';
 import { sqlitePlace, type Place } from './testing/both-engines.js';
 
@@ -22,14 +25,44 @@ describe('a start that fails', () => {
     return startFailure(error);
   };
 
+  /** What is said of a server that is told to listen there. */
+  const listening = async (host: string, port: number): Promise<string> => {
+    const server = createServer();
+    const told = await listen(server, { host, port }).catch(startFailure);
+    server.close();
+    return told;
+  };
+
   it('says of a port that another program has it', async () => {
     const first = createServer().listen(0, '127.0.0.1');
     await once(first, 'listening');
     const { port } = first.address() as AddressInfo;
-    const second = createServer().listen(port, '127.0.0.1');
-    const [error] = await once(second, 'error');
+    const told = await listening('127.0.0.1', port);
     first.close();
-    expect(startFailure(error)).toMatch(/EADDRINUSE.* choose another PORT\.$/);
+    expect(told).toMatch(/HOST=127\.0\.0\.1 PORT=\d+ \(.*EADDRINUSE.* choose another PORT\.$/);
+  });
+
+  it('says of an address that it is not of this machine, and of a port that it is not for everybody', async () => {
+    // An address for documentation, which no machine has.
+    expect(await listening('192.0.2.1', 0)).toMatch(/^Cannot listen at HOST=192\.0\.2\.1 .*EADDRNOTAVAIL/);
+    for (const code of ['EACCES', 'ENOTFOUND']) {
+      const cause = Object.assign(new Error(`listen ${code}`), { code });
+      const told = startFailure(new ListenError({ host: 'lager', port: 80 }, cause));
+      expect(told).toMatch(/^Cannot listen at HOST=lager PORT=80 .* HOST .* PORT /);
+    }
+  });
+
+  it('says of a data folder that it is a file', async () => {
+    const file = join(place.dataDir, 'a-file');
+    await writeFile(file, '');
+    for (const folder of [file, join(file, 'data')]) {
+      const error: unknown = await mkdir(folder, { recursive: true }).catch((reason: unknown) => reason);
+      expect(startFailure(error)).toMatch(/^The data folder is not a folder \(.*KONTOR_DATA_DIR\.$/);
+    }
+  });
+
+  it('says of a signing key that it is too short', () => {
+    expect(startFailure(new SigningKeyError())).toMatch(/^The signing key is shorter .* new one made\.$/);
   });
 
   it('says of a data folder that it cannot be used, without the statement', async () => {
@@ -51,8 +84,35 @@ describe('a start that fails', () => {
     );
   });
 
-  it('leaves what nobody expected as it is', () => {
-    const error = new TypeError('x is not a function');
-    expect(startFailure(error)).toBe(error);
+  it('says of PostgreSQL that the role may not', async () => {
+    const { postgres } = inject('templates');
+    if (!postgres) return;
+    const database = openDatabase({ engine: 'postgres', url: postgres.cluster });
+    const error: unknown = await database
+      .write(async (trx) => {
+        await trx.raw('set local role pg_monitor');
+        await trx.raw('create role nobody_may');
+      })
+      .catch((reason: unknown) => reason);
+    await database.close();
+    expect(startFailure(error)).toMatch(/role of DATABASE_URL .*\(permission denied /);
+  });
+
+  it('tells of what nobody expected where it came from', () => {
+    expect(startFailure(new TypeError('x is not a function'))).toMatch(
+      /^TypeError: x is not a function\n\s+at .*start-failure/,
+    );
+  });
+
+  it('tells no value of a statement, whatever the database says', async () => {
+    const database = openDatabase(place.location);
+    const row = { password_hash: 'argon2-secret' };
+    const error: unknown = await database
+      .write((trx) => trx('users').insert(row))
+      .catch((reason: unknown) => reason);
+    await database.close();
+    const told = startFailure(error);
+    expect(told).toMatch(/SQLITE_CONSTRAINT/);
+    expect(told).not.toMatch(/argon2-secret|insert into/);
   });
 });

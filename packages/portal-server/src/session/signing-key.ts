@@ -8,18 +8,23 @@ import { MIN_KEY_BYTES } from './signed-claims.js';
 const FILE = 'signing-key';
 const NAME = 'token_signing_key';
 
+/** The stored key is too short to sign with; its text says what to do. */
+export class SigningKeyError extends Error {
+  override readonly name = 'SigningKeyError';
+  constructor() {
+    super(`The signing key is shorter than ${MIN_KEY_BYTES} bytes: remove it to have a new one made.`);
+  }
+}
+
 /**
  * The key all processes of an installation sign tokens with, made on first use: on SQLite a file in the data folder that only its owner can
- * read, on PostgreSQL a row, because several machines share it. Throws when what is stored is shorter than 32 bytes.
+ * read, on PostgreSQL a row, because several machines share it. Throws `SigningKeyError`.
  */
 export async function loadSigningKey(config: Config, database: Database): Promise<Uint8Array> {
   const text =
     database.engine === 'sqlite' ? await fromFile(join(config.dataDir, FILE)) : await fromDatabase(database);
   const key = Buffer.from(text.trim(), 'base64url');
-  if (key.byteLength < MIN_KEY_BYTES)
-    throw new Error(
-      `The signing key is shorter than ${MIN_KEY_BYTES} bytes: remove it to have a new one made`,
-    );
+  if (key.byteLength < MIN_KEY_BYTES) throw new SigningKeyError();
   return key;
 }
 

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config/config.js';
+
+/** Nobody can listen on the address that was set; its text says so to the operator. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+  constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJS.ErrnoException) {
+    const advice = cause.code === 'EADDRINUSE' ? 'end the other program, or choose another PORT' : ADVICE;
+    super(`Cannot listen at HOST=${host} PORT=${port} (${cause.message}): ${advice}.`, { cause });
+  }
+}
+
+const ADVICE = 'choose an address of this machine as HOST and a PORT the user may take';
+
+/** Has the server listen and tells where. Throws `ListenError`. */
+export async function listen(server: Server, address: Pick<Config, 'host' | 'port'>): Promise<string> {
+  const { host, port } = address;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new ListenError(address, error as NodeJS.ErrnoException);
+  }
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${(server.address() as AddressInfo).port}`;
+}
