@@ -1,22 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
-import { readConfig } from '../config/config.js';
+import { ConfigError, readConfig } from '../config/config.js';
 import { openDatabase } from '../db/open-database.js';
 import { mediaFolder } from '../media/media-folder.js';
+import { startFailure } from '../start-failure.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 
 /**
  * Fills the configured, still empty database with demo data of any size: `--orders 1000000` (4,000 unless given), `--today 2026-11-21`.
- * Exit codes: 0 done, 1 the database holds data already, 2 wrong arguments or settings.
+ * Exit codes: 0 done, 1 the database holds data already, 2 wrong arguments or settings, 3 it failed on the way.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { orders: { type: 'string' }, today: { type: 'string' } } });
-  const orders = Number(values.orders ?? 4000);
-  if (!Number.isSafeInteger(orders) || orders < 0) return tell('--orders: a whole number is expected', 2);
   const config = readConfig(process.env);
   const { timeZone } = config;
-  const now = values.today === undefined ? Date.now() : noonOf(values.today, timeZone);
+  const { orders, now } = readArguments(timeZone);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
   try {
@@ -38,6 +36,17 @@ async function main(): Promise<number> {
   }
 }
 
+function readArguments(timeZone: string): { readonly orders: number; readonly now: number } {
+  try {
+    const { values } = parseArgs({ options: { orders: { type: 'string' }, today: { type: 'string' } } });
+    const orders = Number(values.orders ?? 4000);
+    if (!Number.isSafeInteger(orders) || orders < 0) throw new Error('--orders: a whole number is expected');
+    return { orders, now: values.today === undefined ? Date.now() : noonOf(values.today, timeZone) };
+  } catch (error) {
+    throw new ConfigError([(error as Error).message]);
+  }
+}
+
 function noonOf(day: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).epochMilliseconds;
 }
@@ -51,7 +60,7 @@ main().then(
   (code) => {
     process.exitCode = code;
   },
-  (error: Error) => {
-    process.exitCode = tell(error.message, 2);
+  (error: unknown) => {
+    process.exitCode = tell(startFailure(error), error instanceof ConfigError ? 2 : 3);
   },
 );
