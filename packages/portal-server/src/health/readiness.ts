@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.js';
 import type { ReadDatabase } from '../db/database.js';
 import { queryRows } from '../db/json-query.js';
@@ -13,21 +14,32 @@ export interface Readiness {
 
 const KEPT_MS = 1000;
 const ANSWER_WITHIN_MS = 2000;
+/** As long as PostgreSQL lets a statement run: what takes longer waits on a connection that is lost. */
+const LOOK_LOST_MS = 15_000;
 /** What SQLite needs to store a chunk of an import. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 
 export interface ReadinessOptions {
   readonly database: ReadDatabase;
   readonly clock: Clock;
+  /** Is told of every change, and why. */
+  readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Bytes left on the disk SQLite writes to; PostgreSQL looks after its own. */
   readonly freeBytes: () => Promise<number>;
 }
 
+/** Why the server takes no work; null when it does. */
+type Hindrance = { readonly reason: string; readonly err?: unknown } | null;
+const TOO_LATE: Hindrance = { reason: `nothing was answered within ${ANSWER_WITHIN_MS} ms` };
+const NO_ROOM: Hindrance = { reason: 'the disk is full' };
+
 /** Watches one database. */
-export function createReadiness({ database, clock, freeBytes }: ReadinessOptions): Readiness {
+export function createReadiness(options: ReadinessOptions): Readiness {
+  const { clock } = options;
   let draining = false;
-  const hasRoom = async () => database.engine === 'postgres' || (await freeBytes()) >= ROOM_BYTES;
-  const takesWork = async () => (await databaseAnswers(database)) && (await hasRoom());
+  const look = oneAtATime(clock, () => lookAt(options));
+  const tell = tellChanges(options.log);
+  const takesWork = async () => tell(await inTime(look())) === null;
   let last: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
   return {
     get draining() {
@@ -45,16 +57,47 @@ export function createReadiness({ database, clock, freeBytes }: ReadinessOptions
   };
 }
 
-async function databaseAnswers(database: ReadDatabase): Promise<boolean> {
+async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindrance> {
+  try {
+    await queryRows(database.read, 'select 1 from roles limit 1');
+  } catch (err) {
+    return { reason: 'the database does not answer', err };
+  }
+  return database.engine === 'postgres' || (await freeBytes()) >= ROOM_BYTES ? null : NO_ROOM;
+}
+
+/** While a look is under way nobody begins another one, unless it is lost: each holds a connection, or a thread on a disk that hangs. */
+function oneAtATime(clock: Clock, look: () => Promise<Hindrance>): () => Promise<Hindrance> {
+  let underWay: { readonly at: number; readonly answer: Promise<Hindrance> } | null = null;
+  return () => {
+    const now = clock();
+    if (underWay && Math.abs(now - underWay.at) < LOOK_LOST_MS) return underWay.answer;
+    const mine = { at: now, answer: look() };
+    underWay = mine;
+    return mine.answer.finally(() => {
+      if (underWay === mine) underWay = null;
+    });
+  };
+}
+
+async function inTime(look: Promise<Hindrance>): Promise<Hindrance> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+  const tooLate = new Promise<Hindrance>((resolve) => {
+    timer = setTimeout(() => resolve(TOO_LATE), ANSWER_WITHIN_MS);
   });
-  const answered = queryRows(database.read, 'select 1 from roles limit 1').then(
-    () => true,
-    () => false,
-  );
-  const answer = await Promise.race([answered, tooLate]);
+  const hindrance = await Promise.race([look, tooLate]);
   clearTimeout(timer);
-  return answer;
+  return hindrance;
+}
+
+/** Logs when it ends to be ready, and when it is again: once each, however long it lasts. */
+function tellChanges(log: ReadinessOptions['log']): (hindrance: Hindrance) => Hindrance {
+  let wasReady = true;
+  return (hindrance) => {
+    const isReady = hindrance === null;
+    if (isReady && !wasReady) log.info('ready again');
+    if (!isReady && wasReady) log.warn(hindrance, 'not ready');
+    wasReady = isReady;
+    return hindrance;
+  };
 }
