@@ -1,3 +1,7 @@
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseActionMeta } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -132,5 +136,41 @@ describeOnBothEngines('a large set of demo data', (setup) => {
     expect(await indexes()).toEqual(before);
     expect(Number((await database.read('erp_orders').count({ n: '*' }).first())?.['n'])).toBe(20_001);
     await place.remove();
+  });
+});
+
+describeOnBothEngines('demo data whose process is killed on the way', (setup, engine) => {
+  let place: OpenPlace;
+  let killed: string;
+  beforeAll(async () => {
+    place = await openPlace(setup);
+    killed = await mkdtemp(join(tmpdir(), 'kontor-killed-'));
+  });
+  afterAll(async () => {
+    await place.remove();
+    await rm(killed, { recursive: true, force: true });
+  });
+
+  it('is not there at all, and the next start fills the database', async () => {
+    const { location } = place;
+    let orders = 0;
+    const inTheMiddle = (stored: number) => {
+      orders = stored;
+      // The files as they are at that moment are what such a process leaves; PostgreSQL undoes what its connection was at.
+      if (location.engine === 'sqlite') cpSync(dirname(location.filename), killed, { recursive: true });
+      throw new Error('killed');
+    };
+    await expect(seedDemoData(place.database, { ...OPTIONS, onProgress: inTheMiddle })).rejects.toThrow(
+      'killed',
+    );
+    expect(orders).toBeGreaterThan(0);
+    const left = openDatabase(
+      engine === 'sqlite' ? { engine, filename: join(killed, 'kontor.sqlite') } : location,
+    );
+    expect(await isEmpty(left)).toBe(true);
+    await seedDemoData(left, OPTIONS);
+    const { n } = (await left.read('erp_orders').count({ n: '*' }).first())!;
+    expect(n).toBe(OPTIONS.orders);
+    await left.close();
   });
 });
