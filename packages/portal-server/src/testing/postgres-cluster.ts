@@ -57,7 +57,8 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   };
 }
 
-async function findPrograms(): Promise<string | null> {
+/** The folder of the newest PostgreSQL that is installed, or null. */
+export async function findPrograms(): Promise<string | null> {
   const versions = await readdir(INSTALLED).catch(() => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   return newest ? join(INSTALLED, newest, 'bin') : null;
