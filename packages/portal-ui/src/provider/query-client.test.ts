@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@kontor/portal-core';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 
 const refused = () => Promise.reject(new ApiError({ status: 401, code: 'not_authorized', detail: '' }));
@@ -8,7 +9,10 @@ const ask = (meta?: typeof LOGGED_FAILURE) =>
     .fetchQuery({ queryKey: ['one'], queryFn: refused, meta })
     .catch(() => {});
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
 
 it('says in the log alone that one is not authorized, where the answer tells who one is', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -20,4 +24,14 @@ it('logs no other failure', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await ask();
   expect(log).not.toHaveBeenCalled();
+});
+
+it('says at once what cannot be sent while there is no network, instead of holding it back', async () => {
+  onlineManager.setOnline(false);
+  const noNetwork = () => Promise.reject(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }));
+  const client = createQueryClient();
+  const saving = new MutationObserver(client, { mutationFn: noNetwork });
+  await expect(saving.mutate()).rejects.toMatchObject({ status: 0 });
+  const reading = client.fetchQuery({ queryKey: ['two'], queryFn: noNetwork, retry: false });
+  await expect(reading).rejects.toMatchObject({ status: 0 });
 });

@@ -23,8 +23,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: mayRetry, staleTime: FRESH_FOR },
-      mutations: { retry: false },
+      // What cannot be sent says so at once. Held back until the network is there again, a form would wait for ever without a word.
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: mayRetry, staleTime: FRESH_FOR },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
