@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 
 /**
  * A mutation that `mutate` does not begin again while it runs. The second press of a double click may come before the button could be
- * drawn as busy; begun twice, the second run would be told that the record was changed meanwhile: by the first.
+ * drawn as busy; begun twice, the second run would be told that the record was changed meanwhile: by the first. `reset` does nothing while
+ * it runs: what became of the run would be told to nobody, and a run that nobody sees would keep the next from beginning.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
@@ -16,10 +17,17 @@ export function useSingleMutation<Data, Variables = void>(
       return options.onSettled?.(...settled);
     },
   });
-  const mutate: typeof mutation.mutate = (...run) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutation.mutate(...run);
-  };
-  return { ...mutation, mutate };
+  const { mutate: begin, reset: clear } = mutation;
+  const mutate = useCallback<typeof begin>(
+    (...run) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      begin(...run);
+    },
+    [begin],
+  );
+  const reset = useCallback(() => {
+    if (!isRunning.current) clear();
+  }, [clear]);
+  return { ...mutation, mutate, reset };
 }
