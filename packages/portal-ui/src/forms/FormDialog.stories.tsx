@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { issue } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { about } from '../testing/about.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { FormDialog, type FormDialogProps } from './FormDialog.js';
 import { useForm } from './useForm.js';
@@ -92,22 +95,41 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
-/** On its way: pressing again sends nothing. */
+/** On its way: pressing again sends nothing, and nothing closes it, for whoever closed it would not hear what became of it. */
 export const Busy: Story = {
-  args: { name: 'Alpenshop', isBusy: true },
+  args: { isBusy: true },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Anlegen' }));
+    await userEvent.type(await nameField(), 'Alpenshop');
+    await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Schließen' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
-/** On its way it is not saved yet: closing asks as before. */
-export const AsksBeforeClosingWhileBusy: Story = {
-  args: { isBusy: true },
+/** Sends as the dialogs of the portal do. */
+function Sending({ onSubmit, ...props }: Args) {
+  const save = useSingleMutation({ mutationFn: async (draft: Draft) => onSubmit(draft) });
+  return <Example {...props} isBusy={save.isPending} onSubmit={save.mutate} />;
+}
+
+/** A double click sends once. */
+export const PressedTwice: Story = {
+  args: { name: 'Alpenshop' },
+  render: (args) => (
+    <InPortal portal={createFakeContentPortal()}>
+      <Sending {...args} />
+    </InPortal>
+  ),
   play: async ({ args }) => {
-    await userEvent.type(await nameField(), 'Alp{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    const button = await screen.findByRole('button', { name: 'Anlegen' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Alpenshop' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,7 +14,7 @@ export interface FormDialogProps<Draft extends object> {
   readonly closeLabel?: string;
   /** What `useForm` answers: the entries, their mistakes and how they are sent. */
   readonly form: Form<Draft>;
-  /** It is being sent: nothing can be pressed twice, and whoever closes it now would not hear what became of it. */
+  /** It is being sent: nothing can be pressed twice, and it stays open until it is known what became of it. */
   readonly isBusy: boolean;
   /** How wide the dialog is. */
   readonly size?: DialogProps['size'];
@@ -26,7 +26,10 @@ export interface FormDialogProps<Draft extends object> {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: Enter sends, entries are asked about before they are thrown away, and nothing is lost when sending fails. */
+/**
+ * A form in a dialog: Enter sends, entries are asked about before they are thrown away, it stays open while it is being sent, and nothing is
+ * lost when sending fails.
+ */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
   const { form, isBusy, alert = props.form.failure } = props;
   const id = useId();
@@ -37,6 +40,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
       isDismissable={false}
       title={props.title}
       isDirty={form.isDirty}
+      isBusy={isBusy}
       onClose={props.onClose}
       actions={
         <>

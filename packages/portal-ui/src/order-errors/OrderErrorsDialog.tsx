@@ -48,6 +48,7 @@ export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
       size="large"
       title={translate(title, { id: order.externalOrderId || order.id })}
       isDirty={form.isDirty}
+      isBusy={form.isSending}
       onClose={onClose}
       actions={
         isCreating ? (

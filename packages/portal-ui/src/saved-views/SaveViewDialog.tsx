@@ -54,10 +54,13 @@ export function SaveViewDialog({ view, content, isBusy, error, onSave, onClose }
       isOpen
       title={translate(view === null ? 'savedViews.newTitle' : 'savedViews.editTitle')}
       onClose={onClose}
+      isBusy={isBusy}
       isDirty={view === null ? name !== '' : name !== view.name}
       actions={
         <>
-          <Button onPress={onClose}>{translate('common.cancel')}</Button>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            {translate('common.cancel')}
+          </Button>
           <Button variant="primary" isBusy={isBusy} onPress={submit}>
             {translate('common.save')}
           </Button>

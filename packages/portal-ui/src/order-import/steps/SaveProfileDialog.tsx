@@ -26,10 +26,13 @@ export function SaveProfileDialog({ isOpen, isBusy, onClose, onSave }: SaveProfi
       size="small"
       title={translate('orderImport.profileSave')}
       onClose={onClose}
-      isDirty={trimmed !== '' && !isBusy}
+      isDirty={trimmed !== ''}
+      isBusy={isBusy}
       actions={
         <>
-          <Button onPress={onClose}>{translate('common.cancel')}</Button>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            {translate('common.cancel')}
+          </Button>
           <Button variant="primary" isBusy={isBusy} onPress={save}>
             {translate('common.save')}
           </Button>

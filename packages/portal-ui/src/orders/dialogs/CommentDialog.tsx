@@ -64,6 +64,7 @@ function CommentForm({ order, title, onClose }: CommentFormProps) {
       size="small"
       title={title}
       isDirty={comment !== from.comment}
+      isBusy={save.isPending}
       onClose={onClose}
       actions={
         <>

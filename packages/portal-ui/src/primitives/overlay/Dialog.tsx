@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslate } from '../../provider/translate-context.js';
 import { IconButton } from '../actions/IconButton.js';
 import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
-import { RequestCloseProvider, useGuardedClose } from './guarded-close.js';
+import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { ModalFrame, type ModalShape } from './ModalFrame.js';
 
 export interface DialogProps extends ModalShape {
@@ -15,6 +15,8 @@ export interface DialogProps extends ModalShape {
   readonly onClose: () => void;
   /** Entries would be lost: Escape, the cross and `useRequestClose` ask before `onClose` is called. */
   readonly isDirty?: boolean | undefined;
+  /** What was asked for is under way: nothing closes it until `isBusy` ends, or nobody would hear what became of it. */
+  readonly isBusy?: boolean | undefined;
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode | undefined;
   /** What it shows; scrolls when it is long. */
@@ -26,23 +28,30 @@ export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, isDirty = false, actions, children, ...frame }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { title, onClose, isDirty = false, isBusy = false, actions, children, ...frame } = props;
   const translate = useTranslate();
-  const { requestClose, question } = useGuardedClose({ isDirty, onClose });
+  const closing = useGuardedClose({ isDirty, isBusy, onClose });
+  const { requestClose, question } = closing;
   return (
     <ModalFrame {...frame} onClose={requestClose}>
       {({ titleProps }) => (
-        <RequestCloseProvider value={requestClose}>
+        <ClosingProvider value={closing}>
           <DialogHead>
             <DialogTitle {...titleProps}>{title}</DialogTitle>
-            <IconButton label={translate('common.close')} size="small" onPress={requestClose}>
+            <IconButton
+              label={translate('common.close')}
+              size="small"
+              isDisabled={isBusy}
+              onPress={requestClose}
+            >
               <X />
             </IconButton>
           </DialogHead>
           <DialogBody>{children}</DialogBody>
           {actions !== undefined && <DialogActions>{actions}</DialogActions>}
           {question}
-        </RequestCloseProvider>
+        </ClosingProvider>
       )}
     </ModalFrame>
   );

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Overlay } from 'react-aria/Overlay';
 import { useTranslate } from '../../provider/translate-context.js';
 import { IconButton } from '../actions/IconButton.js';
-import { RequestCloseProvider, useGuardedClose } from './guarded-close.js';
+import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
 
 export interface SidePanelProps {
@@ -44,14 +44,15 @@ function OpenPanel({
   const translate = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { requestClose, question } = useGuardedClose({ isDirty, onClose });
+  const closing = useGuardedClose({ isDirty, onClose });
+  const { requestClose, question } = closing;
   useEscapeAnywhere(ref, requestClose);
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   return (
     <PanelSurface ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
-      <RequestCloseProvider value={requestClose}>
+      <ClosingProvider value={closing}>
         <PanelHead>
           <PanelTitle id={titleId}>{title}</PanelTitle>
           {titleNote}
@@ -61,7 +62,7 @@ function OpenPanel({
         </PanelHead>
         <PanelBody>{children}</PanelBody>
         {question}
-      </RequestCloseProvider>
+      </ClosingProvider>
     </PanelSurface>
   );
 }
