@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Alert, Button, Dialog, useNotify } from '../primitives/index.js';
+import { CloseButton } from '../primitives/overlay/CloseButton.js';
 import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 export interface ConfirmDialogProps {
   /** What is asked. */
@@ -30,39 +31,29 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDanger = false, doneText, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const isPressed = useRef(false);
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: async () => props.onConfirm(),
-    onError: () => {
-      isPressed.current = false;
-    },
     onSuccess: () => {
       if (doneText !== undefined) notify({ level: 'success', title: doneText });
       onClose();
     },
   });
-  // The second press of a double click comes before the button knows that it is busy.
-  const press = () => {
-    if (isPressed.current) return;
-    isPressed.current = true;
-    confirm.mutate();
-  };
-  const leave = () => {
-    if (!confirm.isPending) onClose();
-  };
   return (
     <Dialog
       isOpen
       role="alertdialog"
       size="small"
       title={title}
-      onClose={leave}
+      isBusy={confirm.isPending}
+      onClose={onClose}
       actions={
         <>
-          <Button onPress={leave} isDisabled={confirm.isPending}>
-            {cancelLabel ?? translate('common.cancel')}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={confirm.isPending} onPress={press}>
+          <CloseButton label={cancelLabel} />
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={confirm.isPending}
+            onPress={() => confirm.mutate()}
+          >
             {confirmLabel}
           </Button>
         </>
