@@ -21,6 +21,8 @@ export interface FakeOrderPortalOptions {
   readonly timeline?: readonly OrderHappening[];
   /** Refuses every write with this answer. */
   readonly refuse?: { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+  /** Writes are answered then. */
+  readonly storing?: () => Promise<void>;
   /** Someone else changes the order as soon as it is shown. */
   readonly changedMeanwhile?: Partial<Order>;
   /** There is no such order. */
@@ -70,6 +72,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     if (options.search !== undefined && path.startsWith('/products/search'))
       return options.search === 'silent' ? new Promise(() => {}) : textAnswer('{"code":"busy"}', 503);
     if (options.isMissing && path.startsWith('/orders')) return textAnswer('{"code":"not_found"}', 404);
+    if (request.method !== 'GET') await options.storing?.();
     if (refuse && request.method !== 'GET') return textAnswer(JSON.stringify(refuse.body), refuse.status);
     if (await isOutdated(request, order)) return textAnswer('{"status":409,"code":"stale"}', 409);
     if (request.method === 'PUT') {

@@ -1,5 +1,6 @@
 import { ORDER_STATUS_TEXTS, orderMachine, type Order } from '@kontor/portal-core';
 import { Button, Dialog } from '../../primitives/index.js';
+import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { useTranslate } from '../../provider/index.js';
 import { isStale } from '../../provider/problem-text.js';
 import { useCancelOrder } from '../useOrderChange.js';
@@ -28,12 +29,11 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       role="alertdialog"
       size="small"
       title={translate('orders.cancelOrderConfirm', { id: order.externalOrderId || order.id })}
+      isBusy={cancel.isPending}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose} autoFocus>
-            {translate('orders.no')}
-          </Button>
+          <CloseButton label={translate('orders.no')} autoFocus />
           <Button variant="danger" isBusy={cancel.isPending} isDisabled={!mayCancel} onPress={confirm}>
             {translate('orders.yes')}
           </Button>

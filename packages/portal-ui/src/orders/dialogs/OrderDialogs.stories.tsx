@@ -5,6 +5,7 @@ import { createNoticeQueue, NoticeContext, NoticeRegion } from '../../primitives
 import { about } from '../../testing/about.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
+import { createHold } from '../../testing/holding.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { anOrder } from '../../testing/order-data.js';
@@ -54,6 +55,7 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
+const hold = createHold();
 const dialog = async () => within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
 
 /** Nothing filled in: every rule is told under its field and the first field has the focus. */
@@ -187,6 +189,23 @@ export const CancelIsStale: Story = {
   },
 };
 
+/** While it is being cancelled nothing closes the question: that it is refused is told there and nowhere else. */
+export const CancelStays: Story = {
+  args: { kind: 'cancel', changedMeanwhile: { status: 'geliefert' }, storing: hold.until },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, stornieren' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Nein' })).toBeDisabled());
+    await expect(question.getByRole('button', { name: 'Schließen' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await hold.release();
+    await question.findByText('Die Bestellung wurde inzwischen geändert');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Nein' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 /** Someone else cancelled it meanwhile: there is nothing left to do. */
 export const CancelIsTooLate: Story = {
   args: { kind: 'cancel', changedMeanwhile: { status: 'storniert' } },
@@ -305,6 +324,21 @@ export const ShipmentIsStale: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(lastBody('PUT')).toMatchObject({ modId: '1', fieldData: { Trackingnummer: 'A1' } });
+  },
+};
+
+/** While it is being saved nothing closes it and nothing is asked; then it is told what became of it. */
+export const ShipmentStays: Story = {
+  args: { kind: 'shipment', user: 'warehouse', changedMeanwhile: { comment: 'Anders' }, storing: hold.until },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Sendungsnummern' }), 'A1');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await hold.release();
+    await screen.findByText('Die Bestellung wurde inzwischen geändert');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

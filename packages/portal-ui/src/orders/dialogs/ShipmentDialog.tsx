@@ -39,6 +39,7 @@ export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
       isOpen
       title={translate('orders.shipmentTitle', { id: order.externalOrderId || order.id })}
       isDirty={carrier !== from.carrier || numbers !== written}
+      isBusy={save.isPending}
       onClose={onClose}
       actions={
         <>
