@@ -15,12 +15,14 @@ import { StatusLine } from './InvestigationThread.styles.js';
 export interface InvestigationStatusMenuProps {
   /** Null while there is no investigation. */
   readonly status: InvestigationStatus | null;
+  /** A comment is on its way, perhaps with a change of the status. */
+  readonly isDisabled?: boolean | undefined;
   /** Called with the status someone wants to change to. */
   readonly onChoose: (choice: { readonly status: InvestigationStatus }) => void;
 }
 
 /** The status of an investigation; those who may change it get a menu of what it can become (`/investigations/comments/status`). */
-export function InvestigationStatusMenu({ status, onChoose }: InvestigationStatusMenuProps) {
+export function InvestigationStatusMenu({ status, isDisabled, onChoose }: InvestigationStatusMenuProps) {
   const translate = useTranslate();
   const mayChange = useAllowedResources()?.has('/investigations/comments/status') ?? false;
   const actions = investigationActions(status ?? '');
@@ -36,6 +38,7 @@ export function InvestigationStatusMenu({ status, onChoose }: InvestigationStatu
         <Menu
           label={translate('investigations.changeStatus')}
           size="small"
+          isDisabled={isDisabled}
           placement="bottom-end"
           items={actions.map((event) => ({
             id: event,

@@ -11,6 +11,7 @@ import {
   ORDER_UNDER_INVESTIGATION,
   type FakeThreadOptions,
 } from '../testing/fake-thread.js';
+import { createHold } from '../testing/holding.js';
 import { InPortal } from '../testing/InPortal.js';
 import { InvestigationDialog } from './InvestigationDialog.js';
 import { InvestigationThread } from './InvestigationThread.js';
@@ -53,6 +54,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+const hold = createHold();
 const entries = () => screen.findAllByRole('article');
 const editor = () => screen.findByRole('textbox', { name: /Kommentar|geklärt/ });
 /** As typed on a real keyboard: the editor reads what the browser tells of the input. */
@@ -151,6 +153,24 @@ export const SendingFails: Story = {
     const keys = sent('POST').map(({ headers }) => headers['Idempotency-Key']);
     await expect(new Set(keys).size).toBe(1);
     await waitFor(() => expect(canvas.queryByText(/Ihr Text ist noch da/)).toBeNull());
+  },
+};
+
+/** What is on its way keeps its status, is stored once, and then the text is gone. */
+export const Sending: Story = {
+  args: { storing: hold.until },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: 'Status ändern' });
+    await write('Das Paket ist gefunden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() => expect(menu).toBeDisabled());
+    await userEvent.click(menu);
+    await expect(screen.queryByRole('menuitem')).toBeNull();
+    await hold.release();
+    await waitFor(() => expect(menu).toBeEnabled());
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(await editor()).not.toHaveTextContent('Das Paket ist gefunden.');
+    await expect(sent('POST')).toHaveLength(1);
   },
 };
 

@@ -29,7 +29,11 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
   const status = thread === undefined ? order.investigationStatus : thread.investigation_status;
   return (
     <Thread>
-      <InvestigationStatusMenu status={status} onChoose={(choice) => draft.aim(choice.status)} />
+      <InvestigationStatusMenu
+        status={status}
+        isDisabled={draft.isSending}
+        onChoose={(choice) => draft.aim(choice.status)}
+      />
       <Comments query={query} />
       {thread !== undefined && <CommentForm status={status} draft={draft} />}
     </Thread>

@@ -18,6 +18,7 @@ export interface CommentDraft {
   /** Something is written that is stored nowhere. */
   readonly isUnsaved: boolean;
   write(text: string): void;
+  /** Says which status it gives the reason for; what is on its way keeps its own. */
   aim(status: InvestigationStatus | null): void;
   /** Sends it unless something is wrong with it; false when there is. */
   send(): boolean;
@@ -43,6 +44,7 @@ export function useCommentDraft(order: OrderOfInvestigation): CommentDraft {
       setIssue(undefined);
     },
     aim(status) {
+      if (isPending) return;
       setTarget(status);
       setIssue(undefined);
       reset();

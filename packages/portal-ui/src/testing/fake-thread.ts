@@ -24,6 +24,8 @@ export interface FakeThreadOptions {
   readonly failWith?: number;
   /** The comments never come. */
   readonly isSilent?: boolean;
+  /** What is sent is stored then. */
+  readonly storing?: () => Promise<void>;
   /** So many attempts to send fail. */
   readonly refusals?: number;
   /** The problem of those refusals; the server's own failure unless told. */
@@ -87,6 +89,7 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
     seen_comment_id: seen,
   });
   const send = async (request: HttpRequest): Promise<HttpResponse> => {
+    await options.storing?.();
     if (refusals > 0) {
       refusals -= 1;
       return problemAnswer(
