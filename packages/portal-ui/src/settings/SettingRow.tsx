@@ -121,7 +121,7 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
         if (!save.isPending) submit();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented && !save.isPending) onClose();
       }}
     >
       <SettingEditor

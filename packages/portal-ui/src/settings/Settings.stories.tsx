@@ -100,6 +100,20 @@ export const Refused: Story = {
   },
 };
 
+/** While it is being saved Escape leaves the field open, or nobody would hear what became of it. */
+export const StaysWhileSaving: Story = {
+  args: { answers: { 'PUT /api/settings/company_name': silent } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name des Unternehmens ändern' }));
+    const field = await canvas.findByRole('textbox', { name: /Name des Unternehmens/ });
+    await userEvent.type(field, ' Nord{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
+    await userEvent.type(field, '{Escape}');
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Kontor Nord');
+  },
+};
+
 export const Loading: Story = { args: { answers: { 'GET /api/settings': silent } } };
 export const Failed: Story = {
   args: { answers: { 'GET /api/settings': broken } },
