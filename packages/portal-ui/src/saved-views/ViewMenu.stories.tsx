@@ -115,6 +115,21 @@ export const NameTaken: Story = {
   },
 };
 
+/** A double click keeps one view. */
+export const PressedTwice: Story = {
+  args: { search: { view: 'all' } },
+  play: async () => {
+    await openMenu('Ansichten');
+    await choose('Als neue Ansicht speichern …');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Im Norden');
+    const button = screen.getByRole('button', { name: 'Speichern' });
+    button.click();
+    button.click();
+    await screen.findByRole('button', { name: 'Ansicht: Im Norden' });
+    await expect(portal.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  },
+};
+
 /** A view of a colleague can be begun with, not changed. */
 export const OfTheTeam: Story = {
   args: { search: { view: '3' } },

@@ -24,7 +24,7 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { save, remove, begin } = useViewActs(list.kind);
+  const { save, update, remove, begin } = useViewActs(list.kind);
   const [asking, ask] = useState<Asking | null>(null);
   const { view } = list;
   const shown = contentOf(list, visibleColumnIds);
@@ -32,15 +32,25 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
     save.reset();
     ask({ dialog, view: dialog === 'new' ? null : view });
   };
+  const showSaved = (saved: SavedView) => {
+    notify({ level: 'success', title: translate('savedViews.saved') });
+    list.showView(saved);
+  };
   const keep = (input: ViewToSave) =>
     save.mutate(input, {
       onSuccess: (saved) => {
         ask(null);
-        notify({ level: 'success', title: translate('savedViews.saved') });
-        list.showView(saved);
+        showSaved(saved);
       },
-      onError: (error) => asking === null && notifyFailure(translate('savedViews.saveFailed'), error),
     });
+  const keepShown = ({ id, name, is_shared }: SavedView) =>
+    update.mutate(
+      { id, name, is_shared, content: shown },
+      {
+        onSuccess: showSaved,
+        onError: (error) => notifyFailure(translate('savedViews.saveFailed'), error),
+      },
+    );
   const beginWith = (next: SavedView | null) =>
     begin.mutate(next?.id ?? null, {
       onSuccess: () => {
@@ -58,8 +68,7 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
     edit: () => open('edit'),
     delete: () => open('delete'),
     begin: () => beginWith(view?.is_default === true ? null : view),
-    update: () =>
-      view !== null && keep({ id: view.id, name: view.name, is_shared: view.is_shared, content: shown }),
+    update: () => view !== null && keepShown(view),
   };
   return (
     <>

@@ -10,6 +10,7 @@ import {
   type ViewKind,
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
+import { useSingleMutation } from '../provider/useSingleMutation.js';
 
 const keyOf = (kind: ViewKind) => ['saved-views', kind] as const;
 
@@ -34,12 +35,15 @@ export interface ViewToSave extends SavedViewInput {
   readonly isDefault?: boolean;
 }
 
-/** Saving, deleting and beginning with views; the list of views follows. */
+/**
+ * Saving, deleting and beginning with views; the list of views follows. `save` is for a dialog, once at a time; `update` for what may follow
+ * upon another view's.
+ */
 export function useViewActs(kind: ViewKind) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: keyOf(kind) });
-  const save = useMutation({
+  const saving = {
     mutationFn: async ({ id, isDefault, ...input }: ViewToSave) => {
       const saved =
         id === null
@@ -50,7 +54,9 @@ export function useViewActs(kind: ViewKind) {
       return saved;
     },
     onSettled: refresh,
-  });
+  };
+  const save = useSingleMutation(saving);
+  const update = useMutation(saving);
   const remove = useMutation({
     mutationFn: (id: number) => client.call(savedViewsDelete, { params: { id } }),
     onSettled: refresh,
@@ -59,5 +65,5 @@ export function useViewActs(kind: ViewKind) {
     mutationFn: (view_id: number | null) => client.call(savedViewsSetDefault, { body: { kind, view_id } }),
     onSettled: refresh,
   });
-  return { save, remove, begin };
+  return { save, update, remove, begin };
 }
