@@ -10,8 +10,8 @@ import { useErrorStatusChange } from './useOrderErrorChanges.js';
 export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 'id' | 'status'> }) {
   const translate = useTranslate();
   const { statuses, request } = useOrderErrorSettings();
-  const change = useErrorStatusChange();
-  const shown = change.isPending ? change.variables.status : error.status;
+  const change = useErrorStatusChange(error.id);
+  const shown = change.isPending ? change.variables : error.status;
   const options = statuses.includes(shown) ? statuses : [shown, ...statuses];
   return (
     <Box>
@@ -22,7 +22,7 @@ export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 
         options={options.map((status) => ({ value: status, label: status }))}
         value={shown}
         onChange={({ value }) => {
-          if (value !== shown) change.mutate({ id: error.id, status: value });
+          if (value !== shown) change.mutate(value);
         }}
       />
     </Box>

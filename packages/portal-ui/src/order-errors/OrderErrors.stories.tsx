@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
+import { createHold } from '../testing/holding.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from './order-error-list.js';
@@ -120,6 +121,36 @@ export const ChangesAStatus: Story = {
     });
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Status von Fehler 500/ })).toHaveTextContent('erledigt'),
+    );
+  },
+};
+
+const hold = createHold();
+const give = async (id: number, status: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Status von Fehler ${id}`) }));
+  await userEvent.click(await screen.findByRole('option', { name: status }));
+};
+const given = () => portal.requests.filter(({ method }) => method === 'PUT').map(bodyOf);
+
+/** A status chosen while another of the same error is being stored is stored after it; other errors do not wait for it. */
+export const StatusesOfOneError: Story = {
+  args: { portal: { errors: A_FEW, storing: hold.until } },
+  play: async () => {
+    await settled();
+    await give(500, 'erledigt');
+    await give(500, 'in Bearbeitung');
+    await give(499, 'erledigt');
+    const others = [
+      { id: 500, status: 'erledigt' },
+      { id: 499, status: 'erledigt' },
+    ];
+    await waitFor(() => expect(given()).toEqual(others));
+    await hold.release(2);
+    await waitFor(() => expect(given()).toEqual([...others, { id: 500, status: 'in Bearbeitung' }]));
+    await hold.release();
+    await settled();
+    await expect(screen.getByRole('button', { name: /Status von Fehler 500/ })).toHaveTextContent(
+      'in Bearbeitung',
     );
   },
 };

@@ -1,10 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  orderErrorsCreate,
-  orderErrorsUpdateStatus,
-  type NewOrderError,
-  type OrderErrorStatusChange,
-} from '@kontor/portal-core';
+import { orderErrorsCreate, orderErrorsUpdateStatus, type NewOrderError } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
@@ -12,16 +7,16 @@ import { useSendOnce } from '../provider/send-once.js';
 import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
-/** Gives an error another status and tells how it went. One chosen while another is being stored is stored after it. */
-export function useErrorStatusChange() {
+/** Gives an error another status and tells how it went. One chosen while another of the same error is being stored is stored after it. */
+export function useErrorStatusChange(id: number) {
   const client = usePortalClient();
   const cache = useQueryClient();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   return useMutation({
-    scope: { id: 'order-error-status' },
-    mutationFn: (body: OrderErrorStatusChange) => client.call(orderErrorsUpdateStatus, { body }),
+    scope: { id: `order-error-status-${id}` },
+    mutationFn: (status: string) => client.call(orderErrorsUpdateStatus, { body: { id, status } }),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.statusUpdated') });
       await cache.invalidateQueries({ queryKey: ORDER_ERRORS });

@@ -60,6 +60,8 @@ export interface FakeOrderErrors {
   readonly failWith?: number;
   /** Answers this status to writes. */
   readonly refuseWith?: number;
+  /** A status is stored then. */
+  readonly storing?: () => Promise<void>;
   /** What the account may; all of it unless told. */
   readonly resources?: readonly string[];
   /** Lists never get an answer. */
@@ -83,10 +85,12 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
     if (options.failWith !== undefined) return failureAnswer(options.failWith);
     if (path === `/api${orderErrorsStats.path}`)
       return jsonAnswer({ entries: monthsOf(found(errors, query)) });
-    if (path === `/api${orderErrorsUpdateStatus.path}`)
+    if (path === `/api${orderErrorsUpdateStatus.path}`) {
+      await options.storing?.();
       return options.refuseWith
         ? failureAnswer(options.refuseWith)
         : jsonAnswer(changeStatus(errors, request));
+    }
     if (request.method === orderErrorsCreate.method)
       return options.refuseWith ? failureAnswer(options.refuseWith) : jsonAnswer(record(errors, request));
     if (path === `/api${orderErrorsList.path}`) return jsonAnswer(pageOf(found(errors, query), query));
