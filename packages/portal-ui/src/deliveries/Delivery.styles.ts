@@ -84,22 +84,6 @@ export const FactLine = styled.div`
   }
 `;
 
-export const InlineForm = styled.form`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space('2')};
-  min-width: 0;
-  white-space: normal;
-
-  & > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${space('2')};
-  }
-`;
-
 export const ProductList = styled.ul`
   ${tabularFigures}
   margin: 0;

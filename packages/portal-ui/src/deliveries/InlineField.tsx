@@ -1,23 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { DELIVERY_LIMITS, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
+import { EditInPlace } from '../forms/EditInPlace.js';
 import { useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
-import {
-  Button,
-  DateTimePicker,
-  IconButton,
-  Select,
-  TextArea,
-  TextField,
-  useNotify,
-} from '../primitives/index.js';
+import { DateTimePicker, IconButton, Select, TextArea, TextField, useNotify } from '../primitives/index.js';
 import type { FieldProps } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
 import { isStale } from '../provider/problem-text.js';
-import { InlineForm } from './Delivery.styles.js';
 import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from './delivery-fields.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
@@ -88,19 +79,13 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
         },
       ),
   });
-  useFocusOnOpen(form.ref);
   return (
-    <InlineForm
-      ref={form.ref}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!change.isPending) form.submit();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !change.isPending) onClose();
-      }}
+    <EditInPlace
+      label={label}
+      formRef={form.ref}
+      isBusy={change.isPending}
+      onSubmit={form.submit}
+      onClose={onClose}
     >
       <Control
         name={name}
@@ -115,15 +100,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
           now={name === 'document_file' ? '' : textOfField(change.from, name, timeZone)}
         />
       )}
-      <div>
-        <Button size="small" onPress={onClose} isDisabled={change.isPending}>
-          {translate('common.cancel')}
-        </Button>
-        <Button size="small" type="submit" variant="primary" isBusy={change.isPending}>
-          {translate('common.save')}
-        </Button>
-      </div>
-    </InlineForm>
+    </EditInPlace>
   );
 }
 

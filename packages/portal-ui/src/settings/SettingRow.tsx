@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
-import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
-import { Button, IconButton, useNotify } from '../primitives/index.js';
+import { EditInPlace } from '../forms/EditInPlace.js';
+import { IconButton, useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { useTranslate } from '../provider/index.js';
-import { Row, RowActions, RowEditor, RowName, RowValue } from './Settings.styles.js';
+import { Row, RowName, RowValue } from './Settings.styles.js';
 import { draftOf, shownOf, valueOf } from './setting-draft.js';
 import { optionText, settingHelp, settingLabel } from './setting-texts.js';
 import { SettingEditor } from './SettingEditor.js';
@@ -84,7 +84,6 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
   const [draft, setDraft] = useState(() => draftOf(setting, timeZone));
   const [issue, setIssue] = useState<Issue | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnOpen(form);
   const failed = (error: Error) => {
     const [told] = error instanceof ApiError ? error.issues : [];
     if (told === undefined) notifyFailure(translate('settings.saveFailed', { name: label }), error);
@@ -112,18 +111,7 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
     });
   };
   return (
-    <RowEditor
-      ref={form}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) submit();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !save.isPending) onClose();
-      }}
-    >
+    <EditInPlace label={label} formRef={form} isBusy={save.isPending} onSubmit={submit} onClose={onClose}>
       <SettingEditor
         setting={setting}
         label={label}
@@ -134,15 +122,7 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
           setDraft(next);
         }}
       />
-      <RowActions>
-        <Button size="small" onPress={onClose} isDisabled={save.isPending}>
-          {translate('common.cancel')}
-        </Button>
-        <Button size="small" type="submit" variant="primary" isBusy={save.isPending}>
-          {translate('common.save')}
-        </Button>
-      </RowActions>
-    </RowEditor>
+    </EditInPlace>
   );
 }
 

@@ -63,16 +63,3 @@ export const RowValue = styled.div`
     list-style: none;
   }
 `;
-
-export const RowEditor = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('3')};
-  min-width: 0;
-`;
-
-export const RowActions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space('2')};
-`;
