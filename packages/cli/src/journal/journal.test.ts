@@ -57,7 +57,7 @@ describe('the journal', () => {
 
   test('that cannot be begun leaves the earlier one as it was', async () => {
     mkdirSync(join(`${path}.new`, 'in the way'), { recursive: true });
-    await expect(beginJournal(path, { ...HEADER, importId: 8 })).rejects.toThrow();
+    await expect(beginJournal(path, { ...HEADER, importId: 8 })).rejects.toThrow(/directory/i);
     expect(await readJournal(path)).toMatchObject({ header: HEADER, chunks: [{ from: 2 }, { from: 5002 }] });
   });
 
