@@ -20,6 +20,20 @@ test('a part that arrives in time is given on', async () => {
 });
 
 test('a part that does not arrive in time is a chunk error', async () => {
-  const error: unknown = await loadChunk(() => new Promise(() => {}), 1).catch((reason: unknown) => reason);
+  const error: unknown = await loadChunk(() => new Promise(() => {}), {
+    timeout: 1,
+    isReachable: async () => false,
+  }).catch((reason: unknown) => reason);
   expect(isChunkError(error)).toBe(true);
+});
+
+test.each([
+  ['keeps the words on which the router reloads while the portal answers: there is a newer version', true],
+  ['has words of ours while the portal does not answer, which stay on the page', false],
+])('a part that cannot be fetched %s', async (_, isReachable) => {
+  const failure = new TypeError('Failed to fetch dynamically imported module: https://portal/assets/a.js');
+  const loading = loadChunk(() => Promise.reject(failure), { isReachable: async () => isReachable });
+  const error: unknown = await loading.catch((reason: unknown) => reason);
+  expect(isChunkError(error)).toBe(true);
+  expect(error === failure).toBe(isReachable);
 });
