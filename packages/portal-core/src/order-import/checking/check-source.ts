@@ -1,0 +1,36 @@
+import { createOrderCheck, type CheckTotals, type OrderCheckOptions } from './check.js';
+import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
+import type { ByteSource } from '../reading/inspect.js';
+import type { CheckedOrder } from './order-group.js';
+import type { Survey } from '../reading/survey.js';
+
+export interface CheckSourceOptions extends OrderCheckOptions {
+  readonly createDecoder: CreateDecoder;
+  readonly survey?: Survey;
+  /** Called after every piece of the file. */
+  readonly onProgress?: (progress: CheckProgress) => void;
+}
+export interface CheckProgress extends CheckTotals {
+  /** Bytes of the file read so far. */
+  readonly bytes: number;
+}
+
+/** Checks a file from its bytes on: the orders in file order, as many at a time as a piece of the file holds. */
+export async function* checkSource(
+  source: ByteSource,
+  options: CheckSourceOptions,
+): AsyncGenerator<readonly CheckedOrder[]> {
+  const check = createOrderCheck(options);
+  const decoder = withoutByteOrderMark(options.createDecoder(options.dialect.encoding));
+  let bytes = 0;
+  for await (const piece of source.open()) {
+    options.survey?.bytes(piece);
+    const orders = check.push(decoder.write(piece));
+    bytes += piece.length;
+    options.onProgress?.({ bytes, ...check.totals() });
+    if (orders.length > 0) yield orders;
+  }
+  const last = [...check.push(decoder.end()), ...check.end()];
+  options.onProgress?.({ bytes, ...check.totals() });
+  if (last.length > 0) yield last;
+}

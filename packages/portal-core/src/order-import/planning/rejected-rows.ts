@@ -1,0 +1,73 @@
+import { issueMessage, type Translate } from '../../i18n/index.js';
+import { guardSourceCell } from '../reading/formula-guard.js';
+import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
+
+/** Names of the two columns added; an import leaves them out, and a second rejected-rows file replaces them. */
+export const REJECTED_COLUMNS = ['line', 'error'] as const;
+
+export interface RejectedRowsOptions {
+  /** The header row of the imported file. */
+  readonly header: readonly string[];
+  readonly delimiter: ImportDelimiter;
+  /** Puts the reasons into the reader's language. */
+  readonly translate: Translate;
+}
+
+/** Writes rejected orders as CSV: their rows as they stand in the file, the line, and what is wrong. */
+export interface RejectedRowsWriter {
+  /** The header row with its line end. */
+  header(): string;
+  /** All rows of an order, so that it can be put right and imported whole. */
+  rows(order: RejectedOrder): string;
+}
+
+/**
+ * Builds the writer of one file. Lines end in CRLF; no cell can run as a formula; the file can be imported again with the same
+ * mapping. For Excel the caller writes a byte order mark first.
+ */
+export function createRejectedRowsWriter({
+  header,
+  delimiter,
+  translate,
+}: RejectedRowsOptions): RejectedRowsWriter {
+  const again = REJECTED_COLUMNS.every((name, index) => header[header.length - 2 + index] === name);
+  const columns = again ? header.length - 2 : header.length;
+  const write = (cells: readonly string[]) =>
+    `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
+  return {
+    header: () => write([...header.slice(0, columns), ...REJECTED_COLUMNS]),
+    rows: ({ lines, issues, source }) =>
+      source
+        .map((cells, index) => {
+          const line = lines[index] ?? 0;
+          const own = Array.from({ length: columns }, (_, column) => cells[column] ?? '');
+          return write([...own, String(line), reasons(issues, line, header, translate)]);
+        })
+        .join(''),
+  };
+}
+
+function quoted(cell: string, delimiter: string): string {
+  const safe = guardSourceCell(cell);
+  const needsQuotes = safe.includes(delimiter) || /["\r\n]/.test(safe);
+  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function reasons(
+  issues: readonly RowIssue[],
+  line: number,
+  header: readonly string[],
+  translate: Translate,
+): string {
+  return issues
+    .filter((issue) => issue.line === line)
+    .map((issue) => rowIssueMessage(issue, header, translate))
+    .join('; ');
+}
+
+/** What is wrong, with the name of the column it stands in: `PLZ: Nur Buchstaben …`. */
+export function rowIssueMessage(issue: RowIssue, header: readonly string[], translate: Translate): string {
+  const message = issueMessage(translate, issue);
+  if (issue.column !== null) return `${header[issue.column - 1] ?? issue.column}: ${message}`;
+  return issue.field === null ? message : `${translate(`orderImport.field_${issue.field}`)}: ${message}`;
+}

@@ -1,0 +1,136 @@
+import type { Parsed } from '../../validation/index.js';
+import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
+import type { DateOrderDetection } from './order-date.js';
+import type { ImportMapping } from '../order-import.types.js';
+import { createCsvParser } from './parse.js';
+import { decided, dialectOf, sniff, SNIFF_BYTES, type DialectOverrides, type Sniffed } from './sniff.js';
+import { createSurvey, type SurveyVerdict } from './survey.js';
+
+/** A file that can be read from its beginning more than once. */
+export interface ByteSource {
+  open(): AsyncIterable<Uint8Array>;
+}
+
+export interface InspectOptions {
+  readonly createDecoder: CreateDecoder;
+  readonly overrides?: DialectOverrides;
+  /** Called with the bytes read so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+/** A whole file, looked through. */
+export interface Inspection extends Sniffed {
+  readonly bytes: number;
+  /** Rows without header and blank lines: `source_rows` of an import. */
+  readonly rows: number;
+  /** What the dates of each column say, from all its values; columns without dates are absent. */
+  readonly columnDates: Readonly<Record<number, DateOrderDetection>>;
+}
+
+/**
+ * Looks through a whole file before it is mapped: sniffs its beginning, counts its rows and judges the date order from all values, not
+ * only the first. Bytes late in the file that are no UTF-8 make it windows-1252.
+ */
+export async function inspectSource(
+  source: ByteSource,
+  options: InspectOptions,
+): Promise<Parsed<Inspection>> {
+  const sniffed = await sniffSource(source, options);
+  if (!sniffed.ok) return sniffed;
+  const survey = await surveySource(source, sniffed.value, options);
+  const value = inspectionOf(sniffed.value, survey, options.overrides);
+  if (value !== null) return { ok: true, value };
+  const overrides: DialectOverrides = { ...options.overrides, encoding: 'windows-1252' };
+  return inspectSource(source, { ...options, overrides });
+}
+
+/** The beginning of a file, and whether a byte order mark stands there. */
+export interface SniffedSource extends Sniffed {
+  readonly byteOrderMark: boolean;
+}
+
+/** Reads the beginning of a file and sniffs it. */
+export async function sniffSource(
+  source: ByteSource,
+  options: Pick<InspectOptions, 'createDecoder' | 'overrides'>,
+): Promise<Parsed<SniffedSource>> {
+  const { head, complete } = await headOf(source);
+  const sniffed = sniff(head, { ...options, complete });
+  return sniffed.ok
+    ? { ok: true, value: { ...sniffed.value, byteOrderMark: hasByteOrderMark(head) } }
+    : sniffed;
+}
+
+/**
+ * What a file comes to that was sniffed and then read to its end. Null when its bytes are not the UTF-8 its beginning promised and nobody
+ * asked for: it is to be read again as windows-1252.
+ */
+export function inspectionOf(
+  { byteOrderMark, ...sniffed }: SniffedSource,
+  survey: SurveyVerdict,
+  overrides: DialectOverrides = {},
+): Inspection | null {
+  const { isUtf8, rows, bytes, columnDates } = survey;
+  const promised = overrides.encoding === undefined && sniffed.dialect.encoding === 'utf-8';
+  if (!isUtf8 && promised && !byteOrderMark) return null;
+  const dateOrder = decided(overall(columnDates), overrides.dateOrder);
+  const detection = { ...sniffed.detection, dateOrder };
+  return { ...sniffed, detection, dialect: dialectOf(detection), rows, bytes, columnDates };
+}
+
+/** The date order of the column that is mapped to the date, once that is known. Null without dates there, or when they fit several. */
+export function dateOrderOfMapping(
+  { columnDates, detection }: Pick<Inspection, 'columnDates' | 'detection'>,
+  mapping: ImportMapping,
+): DateOrderDetection {
+  if (detection.dateOrder.chosen) return detection.dateOrder;
+  const none = { value: null, confidence: 0, ambiguous: false, dates: 0 };
+  return columnDates[mapping.columns.date ?? -1] ?? none;
+}
+
+async function headOf(source: ByteSource): Promise<{ head: Uint8Array; complete: boolean }> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of source.open()) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= SNIFF_BYTES) break;
+  }
+  const head = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    head.set(piece, at);
+    at += piece.length;
+  }
+  return { head: head.subarray(0, SNIFF_BYTES), complete: length < SNIFF_BYTES };
+}
+
+function hasByteOrderMark(head: Uint8Array): boolean {
+  return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
+}
+
+async function surveySource(source: ByteSource, { dialect }: Sniffed, options: InspectOptions) {
+  const survey = createSurvey(dialect);
+  const decoder = withoutByteOrderMark(options.createDecoder(dialect.encoding));
+  const parser = createCsvParser({
+    delimiter: dialect.delimiter,
+    onRecord: (cells) => survey.record(cells),
+    onBroken: () => survey.broken(),
+  });
+  let bytes = 0;
+  for await (const piece of source.open()) {
+    survey.bytes(piece);
+    parser.push(decoder.write(piece));
+    bytes += piece.length;
+    options.onProgress?.(bytes);
+  }
+  parser.push(decoder.end());
+  parser.end();
+  return survey.verdict();
+}
+
+/** Of the columns' verdicts the one resting on most dates. */
+function overall(columns: Readonly<Record<number, DateOrderDetection>>): DateOrderDetection {
+  const none: DateOrderDetection = { value: null, confidence: 0, ambiguous: false, dates: 0 };
+  return Object.values(columns).reduce((best, one) => (one.dates > best.dates ? one : best), none);
+}

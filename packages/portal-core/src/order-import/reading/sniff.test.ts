@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { createDecoder } from '../../testing/import-files.js';
+import { sniff, type DialectOverrides, type Sniffed } from './sniff.js';
+
+const importFile = (name: string): Uint8Array => readFileSync(new URL(`../files/${name}`, import.meta.url));
+
+const bytes = (text: string, encoding = 'utf-8'): Uint8Array => iconv.encode(text, encoding);
+const look = (head: Uint8Array, overrides: DialectOverrides = {}, complete = true) =>
+  sniff(head, { createDecoder, complete, overrides });
+function sniffed(head: Uint8Array | string, overrides?: DialectOverrides, complete?: boolean): Sniffed {
+  const result = look(typeof head === 'string' ? bytes(head) : head, overrides, complete);
+  if (!result.ok) throw new Error(result.issues.map(({ code }) => code).join());
+  return result.value;
+}
+const refusal = (head: Uint8Array) => {
+  const result = look(head);
+  return result.ok ? 'fine' : result.issues.map(({ path, code }) => `${path} ${code}`).join();
+};
+
+const GERMAN = 'Bestellnr.;Name;Preis €\r\nB-1;Käthe Weiß;12,50 €\r\nB-2;Jürgen;1.234,56 €\r\n';
+
+describe('the encoding', () => {
+  it.each([
+    ['utf-8', bytes(GERMAN)],
+    ['utf-8', bytes(`\ufeff${GERMAN}`)],
+    ['utf-16le', bytes(`\ufeff${GERMAN}`, 'utf-16le')],
+    ['utf-16be', bytes(`\ufeff${GERMAN}`, 'utf-16be')],
+    ['utf-16le', bytes(GERMAN, 'utf-16le')],
+    ['utf-16be', bytes(GERMAN, 'utf-16be')],
+    ['windows-1252', bytes(GERMAN, 'windows-1252')],
+  ])('is %s, with every character intact and no byte order mark', (encoding, head) => {
+    const { detection, header, samples } = sniffed(head);
+    expect(detection.encoding.value).toBe(encoding);
+    expect(detection.encoding.confidence).toBeGreaterThan(0.8);
+    expect([header, samples[0]]).toEqual([
+      ['Bestellnr.', 'Name', 'Preis €'],
+      ['B-1', 'Käthe Weiß', '12,50 €'],
+    ]);
+  });
+
+  it('is UTF-8 when only the last character is cut', () => {
+    const head = bytes('a;b\n1;ü\n2;ü');
+    expect(sniffed(head.subarray(0, -1), {}, false).detection.encoding.value).toBe('utf-8');
+    expect(sniffed(head.subarray(0, -1), {}, true).detection.encoding.value).toBe('windows-1252');
+  });
+
+  it('is less sure when nothing beyond ASCII was seen and the file goes on', () => {
+    expect(sniffed('a;b\n1;2\n', {}, false).detection.encoding.confidence).toBeLessThan(1);
+  });
+
+  it.each([
+    [[0xc0, 0xaf]], // overlong
+    [[0xed, 0xa0, 0x80]], // surrogate
+    [[0xf4, 0x90, 0x80, 0x80]], // beyond Unicode
+  ])('is not UTF-8 for %j', (wrong) => {
+    const head = new Uint8Array([...bytes('a;b\n1;'), ...wrong, 0x0a]);
+    expect(sniffed(head).detection.encoding.value).toBe('windows-1252');
+  });
+
+  it('reads the UTF-16 file of node-csv and the BOM file of PapaParse', () => {
+    expect(sniffed(importFile('365-utf16le-bom-windows.csv')).header).toEqual(['a', 'b', 'c']);
+    expect(sniffed(importFile('utf-8-bom-sample.csv')).header).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('the delimiter', () => {
+  it.each([
+    [';', 'a;b;c\n1,5;"x,y,z";3\n2,5;u,v;4\n'],
+    [',', 'a,b,c\n1,"x;y;z;w",3\n2,u;v,4\n'],
+    ['\t', 'a\tb\n1,5\tx;y\n'],
+    ['|', 'a|b|c\n1|2|3\n'],
+    [';', 'a;b\n"x\n,,,,\n";2\n3;4\n'],
+  ])('is %j, counted outside quotation marks', (delimiter, text) => {
+    const { detection } = sniffed(text);
+    expect(detection.delimiter).toMatchObject({ value: delimiter, chosen: false });
+    expect(detection.delimiter.confidence).toBeGreaterThan(0.6);
+  });
+
+  it('has no confidence for one column', () => {
+    expect(sniffed('Name\nAda\nEva\n').detection.delimiter).toEqual({
+      value: ';',
+      confidence: 0,
+      chosen: false,
+    });
+  });
+});
+
+describe('line end, header and overrides', () => {
+  it.each([
+    ['lf', 'a;b\n1;2\n'],
+    ['crlf', 'a;b\r\n1;2\r\n'],
+    ['cr', 'a;b\r1;2\r'],
+  ])('tells %s', (value, text) => {
+    expect(sniffed(text).detection.lineEnd).toMatchObject({ value, confidence: 1 });
+  });
+
+  it('tells a file without a header and names its columns like a spreadsheet', () => {
+    const { detection, header, samples } = sniffed('1001;01.02.2026;a@b.de\n1002;02.02.2026;c@d.de\n');
+    expect(detection.hasHeader.value).toBe(false);
+    expect([header, samples.length]).toEqual([['A', 'B', 'C'], 2]);
+  });
+
+  it('takes what was chosen in place of a guess', () => {
+    const { dialect, detection } = sniffed('a,b;c\n1,2;3\n', {
+      delimiter: ',',
+      hasHeader: false,
+      encoding: 'windows-1252',
+      dateOrder: 'mdy',
+    });
+    expect(dialect).toEqual({ encoding: 'windows-1252', delimiter: ',', hasHeader: false, dateOrder: 'mdy' });
+    expect(detection.delimiter).toEqual({ value: ',', confidence: 1, chosen: true });
+  });
+
+  it('accepts a file that is only a header', () => {
+    expect(sniffed('Bestellnr.;Datum\n')).toMatchObject({ header: ['Bestellnr.', 'Datum'], samples: [] });
+  });
+});
+
+describe('the date order', () => {
+  const order = (...dates: string[]) =>
+    sniffed(`id;date\n${dates.map((d) => `A;${d}`).join('\n')}\n`).detection.dateOrder;
+  it.each([
+    ['dmy', ['13/05/2026', '01/02/2026']],
+    ['mdy', ['05/13/2026', '01/02/2026']],
+    ['ymd', ['2026-05-13', '2026-01-02 10:00:00']],
+    ['dmy', ['05.06.2026', '01.02.2026']],
+  ])('is %s', (value, dates) => expect(order(...dates)).toMatchObject({ value, ambiguous: false }));
+
+  it('is asked when the values fit more than one', () => {
+    expect(order('05/06/2026', '01/02/2026')).toMatchObject({ value: null, ambiguous: true });
+    expect(order('13/06/2026', '06/13/2026')).toMatchObject({ value: null, ambiguous: true });
+  });
+
+  it('is nothing, and not asked, without dates', () => {
+    expect(order('x')).toMatchObject({ value: null, ambiguous: false });
+  });
+});
+
+describe('files that are no CSV', () => {
+  it.each([
+    ['a zip or xlsx', bytes('PK\u0003\u0004rest', 'latin1')],
+    ['a pdf', bytes('%PDF-1.7\n')],
+    ['a png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+    ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])],
+    ['a web page', bytes('\n<!DOCTYPE html><table>')],
+    ['zero bytes here and there', new Uint8Array([65, 0, 66, 67, 0, 0, 68, 59, 10])],
+    ['control characters', new Uint8Array([1, 2, 3, 65, 66, 7, 8])],
+  ])('refuses %s', (_, head) => expect(refusal(head)).toBe('file fileType'));
+
+  it('refuses an empty file', () => {
+    expect(refusal(new Uint8Array())).toBe('file fileEmpty');
+    expect(refusal(bytes('\ufeff \r\n'))).toBe('file fileEmpty');
+  });
+});
