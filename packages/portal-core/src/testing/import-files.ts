@@ -1,29 +1,8 @@
-import iconv from 'iconv-lite';
-import type {
-  ByteSource,
-  CheckedOrder,
-  CreateDecoder,
-  Dialect,
-  ImportField,
-  ImportMapping,
-} from '../order-import/index.js';
+import type { CheckedOrder, Dialect, ImportField, ImportMapping } from '../order-import/index.js';
 import { checkSource } from '../order-import/index.js';
+import { aSource, createDecoder } from './import-bytes.js';
 
-/** Decoders as the CLI has them. */
-export const createDecoder: CreateDecoder = (encoding) => {
-  const decoder = iconv.getDecoder(encoding, { stripBOM: false });
-  return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
-};
-
-/** A source that hands out its bytes in pieces. */
-export function aSource(content: Uint8Array | string, pieceBytes = 65_536): ByteSource {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return {
-    async *open() {
-      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
-    },
-  };
-}
+export { aSource, createDecoder };
 
 export const aDialect = (changes: Partial<Dialect> = {}): Dialect => ({
   encoding: 'utf-8',

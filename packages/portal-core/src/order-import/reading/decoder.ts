@@ -6,7 +6,7 @@ export interface Decoder {
   end(): string;
 }
 
-/** Makes decoders: the platform's TextDecoder in browsers, iconv-lite in Node, whose own TextDecoder loses the € of windows-1252. */
+/** Makes decoders: `createCodePageDecoder` for code pages everywhere, for Unicode the platform's own. */
 export type CreateDecoder = (encoding: ImportEncoding) => Decoder;
 
 /** A decoder that leaves out the byte order mark. */

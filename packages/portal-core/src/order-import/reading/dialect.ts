@@ -1,5 +1,4 @@
-import { dateParts } from './order-date.js';
-import { isIgnoredHeader, knownHeader } from '../understanding/header-dictionary.js';
+import type { PlacedRecord } from './header-place.js';
 import { IMPORT_DELIMITERS, type ImportDelimiter } from '../order-import.types.js';
 import { createCsvParser } from './parse.js';
 
@@ -16,12 +15,12 @@ const LOOKED_AT = 200;
 /** Characters read at a time: no more of a text is read than its first records need. */
 const PIECE_CHARS = 16 * 1024;
 
-/** The cells of the first records of a text, `limit` at most; records that cannot be read are left out. */
-export function firstRecords(text: string, delimiter: ImportDelimiter, limit = LOOKED_AT): string[][] {
-  const records: string[][] = [];
+/** The first records of a text, `limit` at most; records that cannot be read are left out. */
+export function firstRecords(text: string, delimiter: ImportDelimiter, limit = LOOKED_AT): PlacedRecord[] {
+  const records: PlacedRecord[] = [];
   const parser = createCsvParser({
     delimiter,
-    onRecord: (cells) => records.length < limit && records.push(cells),
+    onRecord: (cells, line) => records.length < limit && records.push({ cells, line }),
     onBroken: () => {},
   });
   for (let at = 0; at < text.length && records.length < limit; at += PIECE_CHARS)
@@ -43,14 +42,15 @@ export function guessDelimiter(text: string): Guess<ImportDelimiter> {
   return { value: best.value, confidence: best.score / (best.score + rest * rest) };
 }
 
-/** 0 to 1: the share of records as wide as the commonest width, less when the header is not, and more the wider they are. */
-function steadiness(records: readonly string[][]): number {
+/** 0 to 1: the share of records as wide as the commonest width of two or more cells, less when the first is not, and more the wider they are. */
+function steadiness(records: readonly PlacedRecord[]): number {
   const widths = new Map<number, number>();
-  for (const { length } of records) widths.set(length, (widths.get(length) ?? 0) + 1);
+  for (const { cells } of records) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  widths.delete(1);
   let [width, count] = [0, 0];
   for (const [w, n] of widths) if (n > count || (n === count && w > width)) [width, count] = [w, n];
   if (width < 2) return 0;
-  const header = records[0]?.length === width ? 1 : 0.5;
+  const header = records[0]?.cells.length === width ? 1 : 0.5;
   return (count / records.length) * header * (1 - 1 / (2 * width));
 }
 
@@ -63,24 +63,6 @@ export function guessLineEnd(text: string): Guess<LineEnd> {
   if (all === 0) return { value: 'lf', confidence: 0 };
   const value = crlf >= lf && crlf >= cr ? 'crlf' : lf >= cr ? 'lf' : 'cr';
   return { value, confidence: Math.max(crlf, lf, cr) / all };
-}
-
-/** Guesses whether the first record is a header: it names known fields, or holds no data where the rows below do. */
-export function guessHeader(records: readonly string[][]): Guess<boolean> {
-  const [first = [], ...rows] = records;
-  const known = first.filter((cell) => knownHeader(cell) !== null || isIgnoredHeader(cell)).length;
-  const data = first.filter(looksLikeData).length;
-  if (known >= 2 && known > data) return { value: true, confidence: 1 };
-  if (data > 0) return { value: false, confidence: data >= 2 ? 0.9 : 0.7 };
-  if (known === 1) return { value: true, confidence: 0.9 };
-  const below = rows.slice(0, 20).some((row) => row.some(looksLikeData));
-  return { value: true, confidence: below ? 0.9 : 0.5 };
-}
-
-/** Whether a cell is a date, a number, or an e-mail address: what no header is. */
-function looksLikeData(cell: string): boolean {
-  const text = cell.trim();
-  return /^[+-]?\d[\d.,]*$/.test(text) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || dateParts(text) !== null;
 }
 
 /** Names for the columns of a file without a header, as spreadsheets have them: A, B … Z, AA. */

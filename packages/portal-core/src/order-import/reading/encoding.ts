@@ -1,3 +1,5 @@
+import { CODE_PAGES } from './code-pages.js';
+import { judgeCodePage } from './code-page-letters.js';
 import type { ImportEncoding } from '../order-import.types.js';
 
 /** An encoding guessed from bytes. */
@@ -7,6 +9,10 @@ export interface EncodingGuess {
   readonly confidence: number;
   /** Whether the file begins with a byte order mark. */
   readonly byteOrderMark: boolean;
+  /** Encodings it may be as well, likelier first; for a guess that is not sure. */
+  readonly others?: readonly ImportEncoding[];
+  /** Bytes the guess rests on, for a guess that is not sure. */
+  readonly evidence?: Uint8Array;
 }
 
 /** Follows bytes and tells whether they are UTF-8; a character may be cut between two pieces. */
@@ -18,51 +24,76 @@ export interface Utf8Check {
   readonly beyondAscii: boolean;
   /** Whether the last character is whole. */
   readonly complete: boolean;
+  /** Well-formed characters beyond ASCII, and sequences of bytes that are none. */
+  readonly characters: number;
+  readonly broken: number;
+  /** Offset of the first broken sequence in all bytes; -1 without one. */
+  readonly firstBroken: number;
 }
 
 /** A check by the table of well-formed byte sequences (Unicode 15, table 3-7). */
 export function createUtf8Check(): Utf8Check {
-  let [pending, low, high] = [0, 0x80, 0xbf];
-  let [valid, beyondAscii] = [true, false];
-  const lead = (byte: number): void => {
-    beyondAscii = true;
-    low = 0x80;
-    high = 0xbf;
-    if (byte >= 0xc2 && byte <= 0xdf) pending = 1;
-    else if (byte >= 0xe0 && byte <= 0xef) pending = 2;
-    else if (byte >= 0xf0 && byte <= 0xf4) pending = 3;
-    else valid = false;
-    if (byte === 0xe0) low = 0xa0;
-    if (byte === 0xed) high = 0x9f;
-    if (byte === 0xf0) low = 0x90;
-    if (byte === 0xf4) high = 0x8f;
-  };
-  return {
-    push(bytes) {
-      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      for (let index = 0; valid && index < bytes.length; index += 1) {
-        if (pending === 0) index = pastAscii(view, index);
-        if (index >= bytes.length) return;
-        const byte = bytes[index] ?? 0;
-        if (pending === 0) {
-          lead(byte);
-          continue;
-        }
-        valid = byte >= low && byte <= high;
-        [low, high] = [0x80, 0xbf];
-        pending -= 1;
+  return new Utf8Reader();
+}
+
+class Utf8Reader implements Utf8Check {
+  beyondAscii = false;
+  characters = 0;
+  broken = 0;
+  firstBroken = -1;
+  private seen = 0;
+  private pending = 0;
+  private low = 0x80;
+  private high = 0xbf;
+
+  get valid(): boolean {
+    return this.broken === 0;
+  }
+  get complete(): boolean {
+    return this.pending === 0;
+  }
+
+  push(bytes: Uint8Array): void {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let index = 0; index < bytes.length; index += 1) {
+      if (this.pending === 0) index = pastAscii(view, index);
+      if (index >= bytes.length) break;
+      const byte = bytes[index] ?? 0;
+      if (this.pending > 0) {
+        if (this.follow(byte)) continue;
+        this.break(index);
+        if (byte < 0x80) continue;
       }
-    },
-    get valid() {
-      return valid;
-    },
-    get beyondAscii() {
-      return beyondAscii;
-    },
-    get complete() {
-      return pending === 0;
-    },
-  };
+      this.lead(byte, index);
+    }
+    this.seen += bytes.length;
+  }
+
+  /** Takes a byte that goes on with a character; false when it does not. */
+  private follow(byte: number): boolean {
+    if (byte < this.low || byte > this.high) return false;
+    this.low = 0x80;
+    this.high = 0xbf;
+    this.pending -= 1;
+    if (this.pending === 0) this.characters += 1;
+    return true;
+  }
+
+  private lead(byte: number, index: number): void {
+    this.beyondAscii = true;
+    this.low = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80;
+    this.high = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf;
+    if (byte >= 0xc2 && byte <= 0xdf) this.pending = 1;
+    else if (byte >= 0xe0 && byte <= 0xef) this.pending = 2;
+    else if (byte >= 0xf0 && byte <= 0xf4) this.pending = 3;
+    else this.break(index);
+  }
+
+  private break(index: number): void {
+    this.pending = 0;
+    this.broken += 1;
+    if (this.firstBroken < 0) this.firstBroken = this.seen + index;
+  }
 }
 
 /** The first byte from `from` on that is not ASCII: most bytes are, and are passed over four at a time. */
@@ -75,8 +106,9 @@ function pastAscii(view: DataView, from: number): number {
 }
 
 /**
- * Guesses the encoding of a file from its first bytes: byte order mark, zero bytes in every second place (UTF-16), well-formed UTF-8,
- * else windows-1252. `complete` says that the bytes are the whole file. Null for bytes that are no text.
+ * Guesses the encoding of a file from its first bytes: byte order mark, zero bytes in every second place (UTF-16), UTF-8 with few broken
+ * characters if any, else the code page whose letters come out right. `complete` says that the bytes are the whole file. Null for bytes
+ * that are no text.
  */
 export function guessEncoding(bytes: Uint8Array, complete: boolean): EncodingGuess | null {
   const marked = byteOrderMark(bytes);
@@ -89,12 +121,40 @@ export function guessEncoding(bytes: Uint8Array, complete: boolean): EncodingGue
   if (controlShare(bytes) > 0.01) return null;
   const check = createUtf8Check();
   check.push(bytes);
-  if (check.valid && (check.complete || !complete)) {
-    const confidence = check.beyondAscii || complete ? 1 : 0.9;
-    return { value: 'utf-8', confidence, byteOrderMark: false };
-  }
-  return { value: 'windows-1252', confidence: windows1252Confidence(bytes), byteOrderMark: false };
+  const evidence = bytes.subarray(Math.max(0, check.firstBroken - EVIDENCE_BEFORE));
+  return { ...encodingOf(check, complete, evidence), byteOrderMark: false };
 }
+
+/** Bytes before the first broken one that are kept to judge it by its surroundings. */
+export const EVIDENCE_BEFORE = 200;
+
+/**
+ * The encoding of bytes without byte order mark and zero bytes. A file with as many whole characters as broken ones is a damaged UTF-8
+ * file: read in any other encoding all its whole characters were lost. `evidence`: bytes around and after the first broken one.
+ */
+export function encodingOf(
+  check: Utf8Check,
+  complete: boolean,
+  evidence: Uint8Array,
+): Omit<EncodingGuess, 'byteOrderMark'> {
+  const broken = check.broken + (complete && !check.complete ? 1 : 0);
+  if (broken === 0) return { value: 'utf-8', confidence: check.beyondAscii || complete ? 1 : 0.9 };
+  if (broken <= check.characters) {
+    const confidence = broken <= check.characters * DAMAGED_SHARE ? 0.9 : 0.4;
+    return confidence > 0.5
+      ? { value: 'utf-8', confidence }
+      : { value: 'utf-8', confidence, others: CODE_PAGES, evidence };
+  }
+  const { pages, confidence } = judgeCodePage(evidence);
+  const [value = 'windows-1252', ...others] = pages;
+  // Whole characters by the dozen are no chance: the file is mixed.
+  const mixed = check.characters > 2 && broken <= 20 * check.characters;
+  if (!mixed && confidence > 0.5) return { value, confidence };
+  return { value, confidence: 0.3, others: mixed ? ['utf-8', ...others] : others, evidence };
+}
+
+/** Broken characters a UTF-8 file may have, of its whole ones, without a question. */
+const DAMAGED_SHARE = 0.25;
 
 function byteOrderMark(bytes: Uint8Array): ImportEncoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
@@ -123,19 +183,4 @@ function controlShare(bytes: Uint8Array): number {
   let controls = 0;
   for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32)) controls += 1;
   return controls / Math.max(1, bytes.length);
-}
-
-/** Bytes windows-1252 leaves undefined, and the ones German and Western European texts are made of. */
-const UNDEFINED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-const USUAL = /[\xc0-\xff\x80\x84\x85\x91-\x96\xa0\xa7\xab\xb0\xb4\xbb]/;
-
-function windows1252Confidence(bytes: Uint8Array): number {
-  let [usual, all] = [0, 0];
-  for (const byte of bytes) {
-    if (byte < 0x80) continue;
-    all += 1;
-    if (UNDEFINED.has(byte)) return 0.3;
-    if (USUAL.test(String.fromCharCode(byte))) usual += 1;
-  }
-  return all === 0 ? 0.5 : 0.5 + 0.45 * (usual / all);
 }

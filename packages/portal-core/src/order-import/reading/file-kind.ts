@@ -1,20 +1,94 @@
-const SIGNATURES: readonly (readonly number[])[] = [
-  [0x50, 0x4b, 0x03, 0x04], // zip, xlsx, docx
-  [0x50, 0x4b, 0x05, 0x06], // empty zip
-  [0xd0, 0xcf, 0x11, 0xe0], // xls, doc
-  [0x25, 0x50, 0x44, 0x46], // pdf
-  [0x89, 0x50, 0x4e, 0x47], // png
-  [0xff, 0xd8, 0xff], // jpeg
-  [0x47, 0x49, 0x46, 0x38], // gif
-  [0x1f, 0x8b], // gzip
-  [0x37, 0x7a, 0xbc, 0xaf], // 7z
-  [0x52, 0x61, 0x72, 0x21], // rar
-  [0x7b, 0x5c, 0x72, 0x74, 0x66], // rtf
-];
-const MARKUP = /^\s*<(?:!doctype|\?xml|html|head|body|table|svg|script)\b/i;
+/** What a file is that is no text in columns. `xlsx` can be read, by `openSheetSource`. */
+export const FILE_KINDS = [
+  'xlsx',
+  'xlsxDamaged',
+  'xlsxEncrypted',
+  'xlsxTooLarge',
+  'xls',
+  'xlsb',
+  'ods',
+  'numbers',
+  'document',
+  'zip',
+  'archive',
+  'pdf',
+  'image',
+  'html',
+  'xml',
+  'json',
+  'binary',
+] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Whether the first bytes are those of another kind of file than text: an archive, a workbook, a picture, a document or a web page. */
-export function isOtherFileKind(bytes: Uint8Array): boolean {
-  if (SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))) return true;
-  return MARKUP.test(String.fromCharCode(...bytes.subarray(0, 200)).replace(/^\xef\xbb\xbf/, ''));
+const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['image', [0x89, 0x50, 0x4e, 0x47]],
+  ['image', [0xff, 0xd8, 0xff]],
+  ['image', [0x47, 0x49, 0x46, 0x38]],
+  ['image', [0x49, 0x49, 0x2a, 0x00]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['archive', [0x52, 0x61, 0x72, 0x21]],
+  ['document', [0x7b, 0x5c, 0x72, 0x74, 0x66]], // rtf
+];
+
+/** What stands in an archive of one kind and no other: names of its files. */
+const ZIP_PARTS: readonly (readonly [FileKind, RegExp])[] = [
+  ['xlsb', /xl\/workbook\.bin/i],
+  ['xlsx', /xl[/\\](?:workbook\.xml|worksheets|_rels|styles|sharedstrings|theme)/i],
+  ['ods', /application\/vnd\.oasis\.opendocument\.spreadsheet/],
+  ['document', /application\/vnd\.oasis\.opendocument|word\/document\.xml|ppt\/presentation\.xml/i],
+  ['numbers', /Index\/(?:Document|Tables|CalculationEngine)[^\0]*\.iwa|Index\.zip/],
+];
+/** Bytes of an archive's beginning and end in which its files are named. */
+const ZIP_LOOKED_AT = 64 * 1024;
+
+/** The kind of a file by its first bytes (or all of them); null for one that may be text. */
+export function fileKindOf(bytes: Uint8Array): FileKind | null {
+  const found = SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
+  if (found === undefined) return isPicture(bytes) ? 'image' : null;
+  const [kind] = found;
+  if (kind === 'zip') return kindOfZip(bytes);
+  if (kind === 'xls' && latin1(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e'))
+    return 'xlsxEncrypted';
+  return kind;
+}
+
+function kindOfZip(bytes: Uint8Array): FileKind {
+  const names = latin1(bytes);
+  return ZIP_PARTS.find(([, part]) => part.test(names))?.[0] ?? 'zip';
+}
+
+/** WebP and HEIC name themselves a little later. */
+function isPicture(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 12));
+  return (head.startsWith('RIFF') && head.endsWith('WEBP')) || /^....ftyp(?:hei|mif|avif|msf)/s.test(head);
+}
+
+function latin1(bytes: Uint8Array): string {
+  const head = bytes.subarray(0, ZIP_LOOKED_AT);
+  const tail = bytes.subarray(Math.max(head.length, bytes.length - ZIP_LOOKED_AT));
+  let text = '';
+  for (const part of [head, tail])
+    for (let at = 0; at < part.length; at += 8192)
+      text += String.fromCharCode(...part.subarray(at, at + 8192));
+  return text;
+}
+
+const JSON_START =
+  /^\s*(?:\{\s*(?:"(?:[^"\\]|\\.){0,200}"\s*:|\})|\[\s*(?:\{|\[|\]|-?\d[\d.]*\s*,|"(?:[^"\\]|\\.){0,200}"\s*[,\]]))/;
+const HTML_START =
+  /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|meta|table|div|svg|script|style|p|h\d)\b/i;
+const XML_START =
+  /^\s*<(?:\?xml|!doctype|!--|[a-z_][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?:\/>\s*$|>\s*<))/i;
+
+/** The kind of a text that is none in columns: a web page, XML or JSON; null for any other. */
+export function textKindOf(text: string): FileKind | null {
+  const head = text.slice(0, 2000);
+  if (HTML_START.test(head)) return 'html';
+  if (XML_START.test(head)) return 'xml';
+  return JSON_START.test(head) ? 'json' : null;
 }

@@ -1,5 +1,6 @@
 const FORMULA_START = /^[=+\-@\t\r]/;
-const GUARDED = /^''*[=+\-@\t\r]/;
+/** What a guard stands before: also a digit, where spreadsheets put an apostrophe to keep a number a text (`'01067`). */
+const GUARDED = /^''*[=+\-@\t\r\d]/;
 
 /**
  * A cell no spreadsheet runs as a formula: an apostrophe before a text that begins with `= + - @`, tab or return, and before one that

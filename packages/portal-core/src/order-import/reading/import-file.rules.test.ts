@@ -3,12 +3,15 @@ import { IMPORT_FILE_MAX_BYTES, validateImportFile } from './import-file.rules.j
 
 const codes = (name: string, size = 100) => validateImportFile({ name, size }).map(({ code }) => code);
 
-test('takes text files by their ending, whatever its case, and files without one', () => {
-  expect(['a.csv', 'a.CSV', 'a.b.txt', 'a.tsv', 'bestellungen'].flatMap((name) => codes(name))).toEqual([]);
+test('takes text files and workbooks by their ending, whatever its case, and files without one', () => {
+  const names = ['a.csv', 'a.CSV', 'a.b.txt', 'a.tsv', 'a.xlsx', 'bestellungen'];
+  expect(names.flatMap((name) => codes(name))).toEqual([]);
 });
 
 test('refuses other kinds of files', () => {
-  expect(codes('bestellungen.xlsx')).toEqual(['fileType']);
+  expect(validateImportFile({ name: 'alt.xls', size: 1 })).toEqual([
+    { path: 'file', code: 'fileType', params: { kind: 'xls' } },
+  ]);
   expect(codes('bild.csv.png')).toEqual(['fileType']);
 });
 

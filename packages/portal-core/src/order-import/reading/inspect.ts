@@ -1,9 +1,20 @@
 import type { Parsed } from '../../validation/index.js';
 import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
+import type { EncodingGuess } from './encoding.js';
 import type { DateOrderDetection } from './order-date.js';
 import type { ImportMapping } from '../order-import.types.js';
+import type { IsHeaderWord } from './header-place.js';
 import { createCsvParser } from './parse.js';
-import { decided, dialectOf, sniff, SNIFF_BYTES, type DialectOverrides, type Sniffed } from './sniff.js';
+import { createRowFilter } from './row-filter.js';
+import {
+  decided,
+  dialectOf,
+  sniff,
+  SNIFF_BYTES,
+  type DialectOverrides,
+  type SheetChoice,
+  type Sniffed,
+} from './sniff.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 
 /** A file that can be read from its beginning more than once. */
@@ -13,6 +24,12 @@ export interface ByteSource {
 
 export interface InspectOptions {
   readonly createDecoder: CreateDecoder;
+  /** The vocabulary headers are known by. */
+  readonly isHeaderWord?: IsHeaderWord;
+  /** The workbook the source comes from, as `openSheetSource` gave it. */
+  readonly workbook?: SheetChoice;
+  /** The encoding all bytes speak for, when they were read before. */
+  readonly encoding?: EncodingGuess;
   readonly overrides?: DialectOverrides;
   /** Called with the bytes read so far. */
   readonly onProgress?: (bytes: number) => void;
@@ -21,7 +38,7 @@ export interface InspectOptions {
 /** A whole file, looked through. */
 export interface Inspection extends Sniffed {
   readonly bytes: number;
-  /** Rows without header and blank lines: `source_rows` of an import. */
+  /** Rows without header, blank lines and lines left out: `source_rows` of an import. */
   readonly rows: number;
   /** What the dates of each column say, from all its values; columns without dates are absent. */
   readonly columnDates: Readonly<Record<number, DateOrderDetection>>;
@@ -29,7 +46,7 @@ export interface Inspection extends Sniffed {
 
 /**
  * Looks through a whole file before it is mapped: sniffs its beginning, counts its rows and judges the date order from all values, not
- * only the first. Bytes late in the file that are no UTF-8 make it windows-1252.
+ * only the first. Bytes late in the file may tell another encoding than its beginning; then it is read once more.
  */
 export async function inspectSource(
   source: ByteSource,
@@ -40,8 +57,10 @@ export async function inspectSource(
   const survey = await surveySource(source, sniffed.value, options);
   const value = inspectionOf(sniffed.value, survey, options.overrides);
   if (value !== null) return { ok: true, value };
-  const overrides: DialectOverrides = { ...options.overrides, encoding: 'windows-1252' };
-  return inspectSource(source, { ...options, overrides });
+  return inspectSource(source, {
+    ...options,
+    ...(survey.encoding === null ? {} : { encoding: survey.encoding }),
+  });
 }
 
 /** The beginning of a file, and whether a byte order mark stands there. */
@@ -52,7 +71,7 @@ export interface SniffedSource extends Sniffed {
 /** Reads the beginning of a file and sniffs it. */
 export async function sniffSource(
   source: ByteSource,
-  options: Pick<InspectOptions, 'createDecoder' | 'overrides'>,
+  options: Pick<InspectOptions, 'createDecoder' | 'encoding' | 'isHeaderWord' | 'overrides' | 'workbook'>,
 ): Promise<Parsed<SniffedSource>> {
   const { head, complete } = await headOf(source);
   const sniffed = sniff(head, { ...options, complete });
@@ -63,18 +82,18 @@ export async function sniffSource(
 
 /**
  * What a file comes to that was sniffed and then read to its end. Null when its bytes are not the UTF-8 its beginning promised and nobody
- * asked for: it is to be read again as windows-1252.
+ * asked for: it is to be inspected again (`inspectSource`).
  */
 export function inspectionOf(
   { byteOrderMark, ...sniffed }: SniffedSource,
   survey: SurveyVerdict,
   overrides: DialectOverrides = {},
 ): Inspection | null {
-  const { isUtf8, rows, bytes, columnDates } = survey;
+  const { encoding, rows, bytes, columnDates, leftOut, leftOutCount } = survey;
   const promised = overrides.encoding === undefined && sniffed.dialect.encoding === 'utf-8';
-  if (!isUtf8 && promised && !byteOrderMark) return null;
+  if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
-  const detection = { ...sniffed.detection, dateOrder };
+  const detection = { ...sniffed.detection, leftOut, leftOutCount, dateOrder };
   return { ...sniffed, detection, dialect: dialectOf(detection), rows, bytes, columnDates };
 }
 
@@ -85,7 +104,8 @@ export function dateOrderOfMapping(
 ): DateOrderDetection {
   if (detection.dateOrder.chosen) return detection.dateOrder;
   const none = { value: null, confidence: 0, ambiguous: false, dates: 0 };
-  return columnDates[mapping.columns.date ?? -1] ?? none;
+  const { date = -1 } = mapping.columns;
+  return columnDates[typeof date === 'number' ? date : (date.columns[0] ?? -1)] ?? none;
 }
 
 async function headOf(source: ByteSource): Promise<{ head: Uint8Array; complete: boolean }> {
@@ -111,11 +131,12 @@ function hasByteOrderMark(head: Uint8Array): boolean {
 
 async function surveySource(source: ByteSource, { dialect }: Sniffed, options: InspectOptions) {
   const survey = createSurvey(dialect);
+  const filter = createRowFilter(dialect);
   const decoder = withoutByteOrderMark(options.createDecoder(dialect.encoding));
   const parser = createCsvParser({
     delimiter: dialect.delimiter,
-    onRecord: (cells) => survey.record(cells),
-    onBroken: () => survey.broken(),
+    onRecord: (cells, line) => filter.kindOf(cells, line) === 'row' && survey.record(cells),
+    onBroken: ({ line, text }) => filter.kindOfBroken(line, text) === 'row' && survey.broken(),
   });
   let bytes = 0;
   for await (const piece of source.open()) {
@@ -126,6 +147,7 @@ async function surveySource(source: ByteSource, { dialect }: Sniffed, options: I
   }
   parser.push(decoder.end());
   parser.end();
+  survey.leftOut(filter);
   return survey.verdict();
 }
 

@@ -1,7 +1,24 @@
 import { isoDayOf } from '../../dates/day.js';
 import type { DateOrder } from '../order-import.types.js';
+import { monthNumber, withoutWeekday } from './month-names.js';
 
-const DATE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,]+\d{1,2}:\d{2}.*)?$/s;
+/** What may follow a day: nothing, or a time of day with whatever names its zone. */
+const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
+const NUMBERS = new RegExp(String.raw`^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})${TIME}`, 'is');
+const DAY_MONTH_YEAR = new RegExp(
+  String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s)?(\p{L}{3,10})\.?(?:\s(?:de|of))?[\s.,/'’-]*(\d{4}|\d{2})${TIME}`,
+  'isu',
+);
+const MONTH_DAY_YEAR = new RegExp(
+  String.raw`^(\p{L}{3,10})\.?[\s./-]*(\d{1,2})(?:\.|st|nd|rd|th)?[\s.,/'’-]+(\d{4}|\d{2})${TIME}`,
+  'isu',
+);
+const YEAR_MONTH_DAY = new RegExp(
+  String.raw`^(\d{4})[\s./-]*(\p{L}{3,10})\.?[\s./-]*(\d{1,2})${TIME}`,
+  'isu',
+);
+/** Years an order can be of; a number that gives another is no date of an order. */
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
 /** A text that is written like a date: its three numbers and what stands between them. */
 export interface DateParts {
@@ -11,12 +28,25 @@ export interface DateParts {
   readonly separator: string;
   /** Whether the year comes first. */
   readonly yearFirst: boolean;
+  /** Whether all three have two digits or less, so that the year could stand first. */
+  readonly short: boolean;
 }
 
-/** Reads `31.12.2026`, `12/31/26`, `2026-12-31` and the like, a time of day after it ignored; null for anything else. */
+/**
+ * Reads `31.12.2026`, `12/31/26`, `2026-12-31` and the like, and dates with the name of the month (year first then, whatever stood
+ * first), a weekday before and a time of day after it ignored; null for anything else, numbers without separators too.
+ */
 export function dateParts(text: string): DateParts | null {
-  const match = DATE.exec(text);
-  if (match === null) return null;
+  if (text.length > 100) return null;
+  const match = NUMBERS.exec(text);
+  if (match !== null) return numberParts(match);
+  if (!/\p{L}{2}/u.test(text) || !/\d/.test(text)) return null;
+  const bare = withoutWeekday(text);
+  const numbers = bare === text ? null : NUMBERS.exec(bare);
+  return numbers === null ? namedParts(bare) : numberParts(numbers);
+}
+
+function numberParts(match: RegExpExecArray): DateParts | null {
   const [, first = '', separator = '', second = '', third = ''] = match;
   const yearFirst = first.length === 4;
   if (first.length === 3 || (yearFirst && third.length > 2)) return null;
@@ -24,28 +54,72 @@ export function dateParts(text: string): DateParts | null {
   return {
     first: Number(first),
     second: Number(second),
-    third: yearOf(third, yearFirst),
+    third: yearFirst ? Number(third) : yearOf(third),
     separator,
     yearFirst,
+    short: !yearFirst && first.length === 2 && third.length === 2,
   };
 }
 
+/** A date whose month is a word leaves nothing open. */
+function namedParts(text: string): DateParts | null {
+  const [, day, month, year] =
+    DAY_MONTH_YEAR.exec(text) ??
+    turned(MONTH_DAY_YEAR.exec(text), 2, 1, 3) ??
+    turned(YEAR_MONTH_DAY.exec(text), 3, 2, 1) ??
+    [];
+  const second = monthNumber(month ?? '');
+  if (day === undefined || year === undefined || second === undefined) return null;
+  return { first: yearOf(year), second, third: Number(day), separator: ' ', yearFirst: true, short: false };
+}
+
+function turned(match: RegExpExecArray | null, ...groups: number[]): (string | undefined)[] | null {
+  return match === null ? null : [match[0], ...groups.map((group) => match[group])];
+}
+
 /** Years of two digits belong to this century. */
-function yearOf(text: string, yearFirst: boolean): number {
-  return !yearFirst && text.length === 2 ? 2000 + Number(text) : Number(text);
+const CENTURY = 2000;
+function yearOf(text: string): number {
+  return text.length === 2 ? CENTURY + Number(text) : Number(text);
 }
 
 /**
- * The ISO day a date of a file means, or null when it is no date or no real day. A text that begins with the year is read so in any
- * order; the day is taken as written, whatever time zone follows it.
+ * The ISO day a date of a file means, or null when it is no date, no real day, or of no year from 1990 to 2100. A text that begins with
+ * a year of four digits is read so in any order, one of two digits where the order says so; the day is taken as written, whatever time
+ * zone follows it. Bare numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const parts = dateParts(text);
-  if (parts === null) return null;
-  if (parts.yearFirst) return isoDayOf(parts.first, parts.second, parts.third);
-  if (order === 'ymd') return null;
+  if (parts === null) return bareNumberDay(text);
+  if (parts.yearFirst) return orderDay(parts.first, parts.second, parts.third);
+  if (order === 'ymd')
+    return parts.short ? orderDay(CENTURY + parts.first, parts.second, parts.third - CENTURY) : null;
   const [day, month] = order === 'dmy' ? [parts.first, parts.second] : [parts.second, parts.first];
-  return isoDayOf(parts.third, month, day);
+  return orderDay(parts.third, month, day);
+}
+
+function orderDay(year: number, month: number, day: number): string | null {
+  return year < FIRST_YEAR || year > LAST_YEAR ? null : isoDayOf(year, month, day);
+}
+
+const DAY_MS = 86_400_000;
+/** Day 0 of spreadsheets; the numbers taken for days are those of the years 1990 to 2100. */
+const SPREADSHEET_ZERO = Date.UTC(1899, 11, 30);
+
+function bareNumberDay(text: string): string | null {
+  const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?\d{4,6}(?:Z|[+-]\d{4})?)?$/.exec(text);
+  if (compact !== null) {
+    const day = orderDay(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+    if (day !== null || text.length === 8) return day;
+  }
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return dayOfMs(SPREADSHEET_ZERO + Number(text.slice(0, 5)) * DAY_MS);
+  if (/^\d{9,10}(?:\.\d+)?$/.test(text)) return dayOfMs(Number(text) * 1000);
+  return /^\d{12,13}$/.test(text) ? dayOfMs(Number(text)) : null;
+}
+
+function dayOfMs(ms: number): string | null {
+  const day = new Date(ms);
+  return orderDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
 }
 
 /** Whether a date can be read without knowing the file's date order: it begins with the year, or both orders mean the same day. */
@@ -91,9 +165,13 @@ export function createDateOrderJudge(): DateOrderJudge {
   const count = { ymd: 0, dmy: 0, mdy: 0, dotted: 0, open: 0, none: 0 };
   // Orders of one day follow each other, so the same text often comes again.
   let [last, lastKind]: [string, keyof typeof count] = ['', 'none'];
+  const shortYears = createShortYearJudge();
   return {
     observe(text) {
-      if (text !== last) [last, lastKind] = [text, dateKind(text)];
+      if (text !== last) {
+        [last, lastKind] = [text, dateKind(text)];
+        shortYears.observe(text);
+      }
       count[lastKind] += 1;
     },
     verdict() {
@@ -107,8 +185,32 @@ export function createDateOrderJudge(): DateOrderJudge {
           ? { value: 'ymd', confidence: 1, ambiguous: false, dates }
           : { value: null, confidence: 0, ambiguous: true, dates };
       const confidence = Math.max(dayFirst, mdy) / decided;
-      if (confidence < CLEAR_MAJORITY) return { value: null, confidence, ambiguous: true, dates };
+      if (confidence < CLEAR_MAJORITY || shortYears.mayStandFirst())
+        return { value: null, confidence, ambiguous: true, dates };
       return { value: dayFirst > mdy ? 'dmy' : 'mdy', confidence, ambiguous: false, dates };
     },
+  };
+}
+
+/**
+ * Whether years of two digits may stand first, as in `26-11-17`, `26-11-18`: every date allows it, and the last number changes more often
+ * than the first; as often will do between hyphens, the way ISO 8601 writes a day.
+ */
+function createShortYearJudge(): { observe(text: string): void; mayStandFirst(): boolean } {
+  const [firsts, thirds] = [new Set<number>(), new Set<number>()];
+  let allowed = true;
+  let hyphens = true;
+  return {
+    observe(text) {
+      const parts = dateParts(text);
+      if (parts === null) return;
+      const day = parts.third - CENTURY;
+      allowed &&= parts.short && parts.second <= 12 && day >= 1 && day <= 31;
+      hyphens &&= parts.separator === '-';
+      firsts.add(parts.first);
+      thirds.add(parts.third);
+    },
+    mayStandFirst: () =>
+      allowed && (thirds.size > firsts.size || (hyphens && thirds.size > 0 && thirds.size === firsts.size)),
   };
 }

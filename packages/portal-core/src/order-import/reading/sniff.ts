@@ -4,15 +4,24 @@ import {
   columnLetters,
   firstRecords,
   guessDelimiter,
-  guessHeader,
   guessLineEnd,
   type Guess,
   type LineEnd,
 } from './dialect.js';
-import { guessEncoding } from './encoding.js';
-import { isOtherFileKind } from './file-kind.js';
+import { guessEncoding, type EncodingGuess } from './encoding.js';
+import { encodingReadings, type EncodingReading } from './encoding-readings.js';
+import { guessHeaderPlace, joinHeaderRows, type IsHeaderWord, type PlacedRecord } from './header-place.js';
+import { fileKindOf, textKindOf, type FileKind } from './file-kind.js';
 import { createDateOrderJudge, type DateOrderDetection } from './order-date.js';
-import type { DateOrder, Dialect, ImportDelimiter, ImportEncoding } from '../order-import.types.js';
+import type {
+  DateOrder,
+  Dialect,
+  ImportDelimiter,
+  ImportEncoding,
+  LeftOutLine,
+} from '../order-import.types.js';
+import { createRowFilter } from './row-filter.js';
+import { separatorOf } from './separator-line.js';
 
 /** Bytes of a file's beginning that `sniff` wants to see. */
 export const SNIFF_BYTES = 256 * 1024;
@@ -24,12 +33,32 @@ export interface Detected<T> extends Guess<T> {
 
 /** How a file is written, as far as its beginning tells. */
 export interface Detection {
-  readonly encoding: Detected<ImportEncoding>;
+  /** With `readings` it is not sure: the same line in each encoding it may be. */
+  readonly encoding: Detected<ImportEncoding> & { readonly readings?: readonly EncodingReading[] };
   readonly delimiter: Detected<ImportDelimiter>;
   readonly lineEnd: Detected<LineEnd>;
   readonly hasHeader: Detected<boolean>;
+  /** Physical line, from 1, of the header or, without one, of the first row. */
+  readonly firstLine: Detected<number>;
+  /** Lines the header stands on. */
+  readonly headerRows: Detected<1 | 2>;
+  /** Lines that are no rows of orders, as far as the file was read: the first hundred, and how many there are. */
+  readonly leftOut: readonly LeftOutLine[];
+  readonly leftOutCount: number;
+  /** Lines a person left out, or kept. */
+  readonly skipLines?: readonly number[];
+  readonly keepLines?: readonly number[];
+  /** The sheets of a workbook. */
+  readonly workbook?: SheetChoice;
   /** With `ambiguous` the user is to be asked; null without it means that there are no dates. */
   readonly dateOrder: DateOrderDetection & { readonly chosen: boolean };
+}
+
+/** The sheets of a workbook, and the one that is read. */
+export interface SheetChoice {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly chosen: boolean;
 }
 
 /** The beginning of a file, read. */
@@ -47,6 +76,12 @@ export interface SniffOptions {
   readonly createDecoder: CreateDecoder;
   /** Whether the bytes are the whole file. */
   readonly complete: boolean;
+  /** The vocabulary headers are known by; without it only their form tells. */
+  readonly isHeaderWord?: IsHeaderWord;
+  /** The workbook the bytes come from (`openSheetSource`), whose text is always written the same way. */
+  readonly workbook?: SheetChoice;
+  /** The encoding all bytes speak for, once they were read; else the first ones tell. */
+  readonly encoding?: EncodingGuess;
   /** What the user chose; it is not guessed. */
   readonly overrides?: DialectOverrides;
 }
@@ -56,29 +91,28 @@ const SAMPLES = 100;
 
 /**
  * Tells how a file is written from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for what is no text in
- * columns (archives, workbooks, pictures, documents, web pages, binary). A file with a header and nothing else is fine: no samples.
+ * columns, its `kind` (`FileKind`) in the params. A file with a header and nothing else is fine: no samples.
  */
 export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> {
-  const { complete, overrides = {} } = options;
-  if (head.length === 0) return refused('fileEmpty');
-  if (isOtherFileKind(head)) return refused('fileType');
-  const encoding = guessEncoding(head, complete);
-  if (encoding === null) return refused('fileType');
-  const chosenEncoding = detected(overrides.encoding, encoding);
-  const text = beginning(head, chosenEncoding.value, options);
+  const { overrides = {}, workbook } = options;
+  const read = workbook === undefined ? readText(head, options) : readSheet(head, options);
+  if (!read.ok) return read;
+  const { encoding, text } = read.value;
   if (text.trim() === '') return refused('fileEmpty');
-  const delimiter = detected(overrides.delimiter, () => guessDelimiter(text));
+  const delimiter = workbook === undefined ? delimiterOf(text, overrides) : SHEET_DELIMITER;
   const records = firstRecords(text, delimiter.value, LOOKED_AT);
-  const hasHeader = detected(overrides.hasHeader, () => guessHeader(records));
-  const header = hasHeader.value ? (records[0] ?? []) : columnLetters(widest(records));
-  const rows = hasHeader.value ? records.slice(1) : records;
-  const dateOrder = dateOrderOf(rows, overrides.dateOrder);
-  const detection = {
-    encoding: chosenEncoding,
+  const place = placeOf(records, options);
+  const { header, rows, leftOut, leftOutCount } = readRows(records, { ...overrides, ...valuesOf(place) });
+  const detection: Detection = {
+    encoding,
     delimiter,
     lineEnd: { ...guessLineEnd(text), chosen: false },
-    hasHeader,
-    dateOrder,
+    ...place,
+    leftOut,
+    leftOutCount,
+    ...chosenLines(overrides),
+    ...(workbook === undefined ? {} : { workbook }),
+    dateOrder: dateOrderOf(rows, overrides.dateOrder),
   };
   return {
     ok: true,
@@ -89,23 +123,101 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
 const LOOKED_AT = 5000;
 
 /** The dialect a detection comes to. */
-export function dialectOf({ encoding, delimiter, hasHeader, dateOrder }: Detection): Dialect {
+export function dialectOf(detection: Detection): Dialect {
+  const { encoding, delimiter, hasHeader, firstLine, headerRows, workbook, dateOrder } = detection;
   return {
     encoding: encoding.value,
     delimiter: delimiter.value,
     hasHeader: hasHeader.value,
+    ...(firstLine.value === 1 ? {} : { firstLine: firstLine.value }),
+    ...(hasHeader.value && headerRows.value === 2 ? { headerRows: 2 } : {}),
+    ...chosenLines(detection),
+    ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
     dateOrder: dateOrder.value,
   };
 }
 
-function refused(code: 'fileEmpty' | 'fileType'): Parsed<never> {
-  return { ok: false, issues: [issue('file', code)] };
+function chosenLines({ skipLines = [], keepLines = [] }: Pick<Dialect, 'skipLines' | 'keepLines'>) {
+  return {
+    ...(skipLines.length === 0 ? {} : { skipLines }),
+    ...(keepLines.length === 0 ? {} : { keepLines }),
+  };
+}
+
+type Place = Pick<Detection, 'hasHeader' | 'firstLine' | 'headerRows'>;
+
+/** Where the data begins, as chosen or guessed; what is guessed follows from what is chosen. */
+function placeOf(
+  records: readonly PlacedRecord[],
+  { overrides = {}, isHeaderWord = () => false }: SniffOptions,
+): Place {
+  const { firstLine, headerRows, hasHeader } = overrides;
+  const seen = records.filter(({ line }) => line >= (firstLine ?? 1));
+  const guess = guessHeaderPlace(seen, isHeaderWord, { hasHeader, firstLine: firstLine !== undefined });
+  return {
+    hasHeader: detected(hasHeader, guess.hasHeader),
+    firstLine: detected(firstLine, guess.firstLine),
+    headerRows: detected(headerRows, guess.headerRows),
+  };
+}
+
+function valuesOf({ hasHeader, firstLine, headerRows }: Place) {
+  return { hasHeader: hasHeader.value, firstLine: firstLine.value, headerRows: headerRows.value };
+}
+
+/** Sorts records into header and rows, as every later reading does. */
+function readRows(records: readonly PlacedRecord[], dialect: Pick<Dialect, 'hasHeader'> & Partial<Dialect>) {
+  const filter = createRowFilter(dialect);
+  const rows = records
+    .filter(({ cells, line }) => filter.kindOf(cells, line) === 'row')
+    .map(({ cells }) => cells);
+  const header = dialect.hasHeader ? joinHeaderRows(filter.header) : columnLetters(widest(rows));
+  return { header, rows, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
+}
+
+function refused(code: 'fileEmpty' | 'fileType', kind?: FileKind): Parsed<never> {
+  return { ok: false, issues: [issue('file', code, kind && { kind })] };
+}
+
+type ReadText = Pick<Detection, 'encoding'> & { readonly text: string };
+
+/** The first bytes as text; refuses what is none. */
+function readText(head: Uint8Array, options: SniffOptions): Parsed<ReadText> {
+  if (head.length === 0) return refused('fileEmpty');
+  const kind = fileKindOf(head);
+  if (kind !== null) return refused('fileType', kind);
+  const guess = options.encoding ?? guessEncoding(head, options.complete);
+  if (guess === null) return refused('fileType', 'binary');
+  const encoding = encodingDetected(guess, options);
+  const text = beginning(head, encoding.value, options);
+  const textKind = textKindOf(text);
+  return textKind === null ? { ok: true, value: { encoding, text } } : refused('fileType', textKind);
+}
+
+const SHEET_DELIMITER: Detected<ImportDelimiter> = { value: ';', confidence: 1, chosen: false };
+
+function readSheet(head: Uint8Array, options: SniffOptions): Parsed<ReadText> {
+  const encoding = { value: 'utf-8', confidence: 1, chosen: false } as const;
+  return { ok: true, value: { encoding, text: beginning(head, 'utf-8', options) } };
+}
+
+function delimiterOf(text: string, { delimiter }: DialectOverrides): Detected<ImportDelimiter> {
+  return detected(delimiter, () => separatorOf(text) ?? guessDelimiter(text));
 }
 
 function detected<T>(chosen: T | undefined, guess: Guess<T> | (() => Guess<T>)): Detected<T> {
   if (chosen !== undefined) return { value: chosen, confidence: 1, chosen: true };
   const { value, confidence } = typeof guess === 'function' ? guess() : guess;
   return { value, confidence, chosen: false };
+}
+
+function encodingDetected(
+  guess: EncodingGuess,
+  { overrides, createDecoder }: SniffOptions,
+): Detection['encoding'] {
+  const encoding = detected(overrides?.encoding, guess);
+  const readings = encoding.chosen ? [] : encodingReadings(guess, createDecoder);
+  return readings.length === 0 ? encoding : { ...encoding, readings };
 }
 
 /** The text of the first bytes; a last line that may be cut is left out. */

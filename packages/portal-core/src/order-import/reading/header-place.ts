@@ -1,0 +1,191 @@
+import type { Guess } from './dialect.js';
+import { countFilled, firstFilled } from './filled-cells.js';
+import { looksLikeData } from './looks-like-data.js';
+import { isSeparatorLine } from './separator-line.js';
+
+/** A record and the physical line it begins on. */
+export interface PlacedRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** Whether a cell is a word (or words) headers of order files are made of. */
+export type IsHeaderWord = (cell: string) => boolean;
+
+/** Where the data of a file begins. */
+export interface HeaderPlace {
+  readonly hasHeader: Guess<boolean>;
+  /** Physical line of the header, or of the first row where there is none. */
+  readonly firstLine: Guess<number>;
+  readonly headerRows: Guess<1 | 2>;
+}
+
+/** Records looked at, and cells of each, so that a bomb of columns costs nothing. */
+const LOOKED_AT = 30;
+const CELLS = 300;
+/** Words of a header that make it certain. */
+const ENOUGH_WORDS = 2;
+/** Share of the most words that makes another line a rival. */
+const NEARLY = 0.6;
+
+interface Scored extends PlacedRecord {
+  readonly filled: number;
+  readonly words: number;
+  readonly data: number;
+}
+
+/** What a person said already. */
+export interface ChosenPlace {
+  readonly hasHeader?: boolean | undefined;
+  /** The records begin with the line that was chosen. */
+  readonly firstLine?: boolean;
+}
+
+/**
+ * Guesses where the data of a file begins: the record with most header words, else the first that is as wide as the rows below and holds
+ * no date, number or e-mail while they do. A confidence of 0.5 and less means that a person should say.
+ */
+export function guessHeaderPlace(
+  records: readonly PlacedRecord[],
+  isHeaderWord: IsHeaderWord,
+  chosen: ChosenPlace = {},
+): HeaderPlace {
+  const scored = records
+    .filter(({ cells, line }) => firstFilled(cells, 0) >= 0 && !isSeparatorRecord(cells, line))
+    .slice(0, LOOKED_AT)
+    .map((record) => score(record, isHeaderWord));
+  const named = chosen.hasHeader === false ? null : byWords(scored, chosen);
+  return named ?? byForm(scored, chosen);
+}
+
+function isSeparatorRecord(cells: readonly string[], line: number): boolean {
+  return line === 1 && cells.length <= 2 && isSeparatorLine(cells.join(''));
+}
+
+function score({ cells, line }: PlacedRecord, isHeaderWord: IsHeaderWord): Scored {
+  const seen = cells.slice(0, CELLS).filter((cell) => cell !== '' && cell.trim() !== '');
+  return {
+    cells,
+    line,
+    filled: countFilled(cells),
+    words: seen.filter((cell) => cell.length <= 200 && isHeaderWord(cell)).length,
+    data: seen.filter(looksLikeData).length,
+  };
+}
+
+/** The header by its words; null when no record has enough of them. */
+function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | null {
+  const seen = chosen.firstLine === true ? scored.slice(0, 1) : scored;
+  const fit = seen.filter(({ words, data }) => words >= ENOUGH_WORDS && words > data);
+  const most = Math.max(0, ...fit.map(({ words }) => words));
+  // A later line with as many words may be the header of another file that was put behind this one.
+  const best = fit.find(({ words }) => words > NEARLY * most);
+  if (best === undefined) return null;
+  const at = scored.indexOf(best);
+  const pair = headerPair(scored, at, chosen);
+  const first = pair ?? at;
+  if (scored.slice(0, first).some((above) => looksLikeRow(above, best))) return null;
+  const rivals = fit.filter((one) => {
+    const place = scored.indexOf(one);
+    return place !== first && (pair === null || place !== first + 1) && !sameCells(one, best);
+  });
+  const rival = Math.max(0, ...rivals.map(({ words }) => words));
+  const confidence = rival > NEARLY * most ? 0.5 : best.words > 0.3 * best.filled ? 1 : 0.7;
+  return {
+    hasHeader: { value: true, confidence },
+    firstLine: { value: scored[first]?.line ?? 1, confidence },
+    headerRows: {
+      value: pair === null ? 1 : 2,
+      confidence: pair === null ? confidence : Math.min(confidence, 0.9),
+    },
+  };
+}
+
+/** Whether a line above a header is no title but a row: nearly as wide, and full of data. */
+function looksLikeRow({ filled, data }: Scored, header: Scored): boolean {
+  return data >= 2 && filled >= 0.75 * header.filled;
+}
+
+/** Index of the first of two lines that make up one header with the record at `at`; null when it stands alone. */
+function headerPair(scored: readonly Scored[], at: number, { firstLine }: ChosenPlace): number | null {
+  if (firstLine !== true && isPair(scored[at - 1], scored[at])) return at - 1;
+  return isPair(scored[at], scored[at + 1]) ? at : null;
+}
+
+/** Whether the first of two records has gaps the second fills, and both are made of header words. */
+function isPair(upper: Scored | undefined, lower: Scored | undefined): boolean {
+  if (upper === undefined || lower === undefined) return false;
+  if (upper.data > 0 || lower.data > 0 || upper.words === 0 || lower.words < ENOUGH_WORDS) return false;
+  if (2 * upper.words < upper.filled || 2 * lower.words < lower.filled) return false;
+  if (2 * upper.cells.length <= lower.cells.length) return false;
+  // A title alone in the first column heads nothing.
+  if (upper.filled === 1 && firstFilled(upper.cells, 0) === 0) return false;
+  let gapsFilled = 0;
+  for (let column = 0; column < lower.cells.length; column += 1) {
+    if (isBlank(lower.cells[column])) continue;
+    if (isBlank(upper.cells[column])) gapsFilled += 1;
+  }
+  return gapsFilled > 0 && upper.filled < Math.max(lower.cells.length, upper.cells.length);
+}
+
+/** Without known words only the form tells: how wide the lines are, and where data stands. */
+function byForm(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace {
+  const wide = usualWidth(scored);
+  const least = Math.min(wide, Math.max(2, wide / 2));
+  const at =
+    chosen.firstLine === true
+      ? 0
+      : Math.max(
+          0,
+          scored.findIndex(({ filled }) => filled >= least),
+        );
+  const form = formOf(scored[at], scored.slice(at + 1));
+  const hasHeader = chosen.hasHeader === undefined ? form : { value: chosen.hasHeader, confidence: 1 };
+  const confidence = at === 0 ? Math.max(hasHeader.confidence, 0.7) : 0.5;
+  return {
+    hasHeader: at === 0 ? hasHeader : { ...hasHeader, confidence },
+    firstLine: { value: scored[at]?.line ?? 1, confidence },
+    headerRows: { value: 1, confidence: 1 },
+  };
+}
+
+function formOf(first: Scored | undefined, rows: readonly Scored[]): Guess<boolean> {
+  const { data = 0, words = 0 } = first ?? {};
+  if (data > 0) return { value: false, confidence: data >= 2 ? 0.9 : 0.7 };
+  if (words > 0) return { value: true, confidence: 0.9 };
+  return { value: true, confidence: rows.some((row) => row.data > 0) ? 0.9 : 0.5 };
+}
+
+/** Filled cells most records have; of two widths as common the wider. */
+function usualWidth(scored: readonly Scored[]): number {
+  const counts = new Map<number, number>();
+  for (const { filled } of scored) counts.set(filled, (counts.get(filled) ?? 0) + 1);
+  let [width, most] = [0, 0];
+  for (const [filled, count] of counts)
+    if (count > most || (count === most && filled > width)) [width, most] = [filled, count];
+  return width;
+}
+
+function sameCells(one: Scored, other: Scored): boolean {
+  return one.cells.length === other.cells.length && one.cells.every((cell, i) => cell === other.cells[i]);
+}
+
+function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || cell === '' || cell.trim() === '';
+}
+
+/**
+ * The names of the columns from the lines of a header. Of two lines the upper names groups: its text is carried on over the gaps to its
+ * right (`Lieferadresse` above `Name;Straße` gives `Lieferadresse Name`, `Lieferadresse Straße`).
+ */
+export function joinHeaderRows(rows: readonly (readonly string[])[]): readonly string[] {
+  const [upper = [], lower] = rows;
+  if (lower === undefined) return upper;
+  let group = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
+    const [above, below] = [(upper[column] ?? '').trim(), (lower[column] ?? '').trim()];
+    if (above !== '') group = below === '' ? '' : above;
+    else if (below === '') group = '';
+    return below === '' ? above : [group, below].filter((text) => text !== '').join(' ');
+  });
+}

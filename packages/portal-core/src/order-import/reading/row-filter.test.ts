@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createRowFilter, type RowFilterDialect } from './row-filter.js';
+
+/** The kind of each line, cut at semicolons. */
+function kinds(text: string, dialect: Partial<RowFilterDialect> = {}): string[] {
+  const filter = createRowFilter({ hasHeader: true, ...dialect });
+  return text.split('\n').map((line, index) => filter.kindOf(line.split(';'), index + 1));
+}
+const HEAD = 'Bestellnr.;Datum;Name;Artikelnr.;Menge;Preis\nB-1001;13.11.2026;Ada Weiß;A-1;2;12,50\n';
+/** What a line is below a header and one row. */
+const below = (line: string): string | undefined => kinds(HEAD + line)[2];
+
+describe('a line below the rows', () => {
+  it.each([
+    'Summe;;;;3;25,00',
+    'Gesamtsumme:;;;;;1.234,50 €',
+    ';;;Gesamt;3;',
+    'Anzahl Bestellungen: 2;;;;;',
+    'Total (2 orders);;;;;EUR 25.00',
+    'ZWISCHENSUMME',
+    'Grand Total;;;;12;',
+  ])('is totals: %s', (line) => expect(below(line)).toBe('totals'));
+
+  it.each([
+    '3 record(s) downloaded',
+    '2 Datensätze exportiert;;;;;',
+    'Seller ID : muster-shop',
+    'Erstellt am 18.11.2026 um 10:00',
+    'Erstellt am;18.11.2026;;;;',
+    '----------;;;;;',
+    'Vielen Dank für Ihren Einkauf',
+    'Ende der Liste',
+  ])('is a footer: %s', (line) => expect(below(line)).toBe('footer'));
+
+  it.each([
+    'B-1002',
+    '1002;;;;;',
+    ';;;A-2;1;',
+    ';;;BECHER;;',
+    ';;Becher rot;;;',
+    'Gesamt-1;14.11.2026;Eva;A-1;1;5,00',
+    'Summe;14.11.2026;;;;',
+    'Summe;;;A-1;1;',
+    'Total;;ada@example.de;;;',
+    ';;;4711;2;',
+    'Gesamtausgabe Band 1;;;;2;',
+    'B-1003;;Stand am Ofen;;1;',
+  ])('is a row: %s', (line) => expect(below(line)).toBe('row'));
+
+  it('is the header again where files were put together', () => {
+    expect(below('Bestellnr.;Datum;Name;Artikelnr.;Menge;Preis')).toBe('header');
+  });
+
+  it('is a row where rows begin with words as well', () => {
+    expect(kinds('Name;Ort\nAda Weiß;Köln\nEva Grün;\nSumme;2')).toEqual(['header', 'row', 'row', 'totals']);
+    expect(kinds('Artikel;Bestellnr.\nBecher;B-1\nTeller')).toEqual(['header', 'row', 'row']);
+    expect(kinds('Nr;Ort\nAuftrag 1;Köln\nAuftrag 2')).toEqual(['header', 'row', 'row']);
+  });
+
+  it('is blank without any text', () => expect(below(';;  ;;;')).toBe('blank'));
+});
+
+describe('lines that were chosen', () => {
+  it('are left out, and kept, against what they look like', () => {
+    const text = `${HEAD}B-1002;14.11.2026;Eva;A-2;1;5,00\nSumme;;;;3;25,00`;
+    expect(kinds(text, { skipLines: [3], keepLines: [4] })).toEqual(['header', 'row', 'chosen', 'row']);
+  });
+});
+
+it('names the lines left out, a hundred of them, and counts all', () => {
+  const filter = createRowFilter({ hasHeader: true });
+  filter.kindOf(['Nr', 'Ort'], 1);
+  filter.kindOf(['1001', 'Köln'], 2);
+  for (let line = 3; line < 303; line += 1) filter.kindOf(['Summe', `${line},00`, ' '], line);
+  expect([filter.leftOut.length, filter.leftOutCount]).toEqual([100, 300]);
+  expect(filter.leftOut[0]).toEqual({ line: 3, reason: 'totals', text: 'Summe · 3,00' });
+});
+
+it('leaves out a broken line before the first', () => {
+  const filter = createRowFilter({ hasHeader: true, firstLine: 2 });
+  expect(filter.kindOfBroken(1, '"Export')).toBe('title');
+  expect(filter.kindOf(['Nr'], 2)).toBe('header');
+  expect(filter.kindOfBroken(3, '"1')).toBe('row');
+});

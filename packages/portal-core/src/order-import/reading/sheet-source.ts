@@ -1,0 +1,77 @@
+import { issue, type Parsed } from '../../validation/index.js';
+import type { CreateDecoder } from './decoder.js';
+import { fileKindOf } from './file-kind.js';
+import type { ByteSource } from './inspect.js';
+import type { SheetChoice } from './sniff.js';
+
+/** A file of orders, to be read as text from here on. */
+export interface OpenedSource {
+  readonly source: ByteSource;
+  /** The sheets of a workbook and the one that is read; absent for other files. */
+  readonly workbook?: SheetChoice;
+}
+
+/** Bytes a workbook may have: it is held in memory. */
+const MAX_WORKBOOK_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Opens a file: a workbook (`.xlsx`) becomes the CSV of one of its sheets, its row n on line n; any other file is the source itself, which
+ * `sniff` judges. `sheet` is a name or a number from 1. Issues: `fileType` on the path `file` with the `kind` of a workbook that cannot be
+ * read, `unknownSheet` on the path `sheet`.
+ */
+export async function openSheetSource(
+  source: ByteSource,
+  options: { readonly createDecoder: CreateDecoder; readonly sheet?: string },
+): Promise<Parsed<OpenedSource>> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of source.open()) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= 4 && !isZip(pieces)) return { ok: true, value: { source } };
+    if (length > MAX_WORKBOOK_BYTES) return refused('xlsxTooLarge');
+  }
+  const bytes = joined(pieces, length);
+  if (!isZip(pieces) || fileKindOf(bytes) !== 'xlsx') return { ok: true, value: { source } };
+  return openSheet(bytes, options);
+}
+
+async function openSheet(
+  bytes: Uint8Array,
+  { createDecoder, sheet }: { readonly createDecoder: CreateDecoder; readonly sheet?: string },
+): Promise<Parsed<OpenedSource>> {
+  // Only who opens a workbook loads what reads it.
+  const [{ openWorkbook }, { WorkbookError }] = await Promise.all([
+    import('./workbook/open-workbook.js'),
+    import('./workbook/zip.js'),
+  ]);
+  try {
+    const opened = openWorkbook(bytes, createDecoder, sheet);
+    if (opened.sheet === null)
+      return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
+    const workbook = { sheets: opened.sheets, sheet: opened.sheet, chosen: sheet !== undefined };
+    return { ok: true, value: { source: opened.source, workbook } };
+  } catch (error) {
+    if (error instanceof WorkbookError) return refused(error.kind);
+    throw error;
+  }
+}
+
+function refused(kind: string): Parsed<never> {
+  return { ok: false, issues: [issue('file', 'fileType', { kind })] };
+}
+
+function isZip([first = new Uint8Array(), second = new Uint8Array()]: readonly Uint8Array[]): boolean {
+  const head = [...first.subarray(0, 4), ...second.subarray(0, 4)];
+  return head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5);
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

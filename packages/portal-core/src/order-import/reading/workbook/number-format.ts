@@ -1,0 +1,106 @@
+/** How the number of a cell is shown, as far as that changes what it means. */
+export type NumberFormat =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'time' }
+  /** Written with leading zeros, and with texts around: `00000`, `"B-"0000`. */
+  | { readonly kind: 'digits'; readonly zeros: number; readonly before: string; readonly after: string };
+
+const PLAIN: NumberFormat = { kind: 'plain' };
+/** Built-in formats that are dates, and times (ECMA-376 part 1, 18.8.30; 27 to 36 and 50 to 58 are dates of East Asian editions). */
+const BUILT_IN_DATES = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
+const BUILT_IN_TIMES = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
+
+/** The format of a number: by its code, or built in when there is none. */
+export function numberFormat(id: number, code: string | undefined): NumberFormat {
+  if (code === undefined) {
+    if (BUILT_IN_DATES.includes(id)) return { kind: 'date' };
+    return BUILT_IN_TIMES.includes(id) ? { kind: 'time' } : PLAIN;
+  }
+  if (/^(?:general|standard|@)$/i.test(code)) return PLAIN;
+  const [positive = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  return datePart(positive) ?? digitsPart(positive) ?? PLAIN;
+}
+
+/** A date holds days or years; hours and seconds alone are a time, months alone with them minutes. */
+function datePart(code: string): NumberFormat | null {
+  const letters = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').toLowerCase();
+  if (/[#0?]/.test(letters.replaceAll(/s[.,]0+/g, 's'))) return null;
+  if (/[dyj]|tt/.test(letters)) return { kind: 'date' };
+  if (/[hs]/.test(letters) || /\[[hms]+\]/i.test(code)) return { kind: 'time' };
+  return letters.includes('m') ? { kind: 'date' } : null;
+}
+
+/** A whole number with zeros in front or a text before it, as numbers of orders and post codes are formatted. */
+function digitsPart(code: string): NumberFormat | null {
+  let [before, zeros, after] = ['', 0, ''];
+  for (const [token] of code.matchAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|./gs)) {
+    if (/^[[_*]/.test(token)) continue;
+    if (token === '0') zeros += 1;
+    else if (/^[#,]$/.test(token)) continue;
+    else if (/^[.%?eE@/]$/.test(token)) return null;
+    else if (zeros === 0) before += literal(token);
+    else after += literal(token);
+  }
+  const isNumbered = zeros > 0 && /[\p{L}\p{N}]/u.test(before);
+  return zeros >= 2 || isNumbered ? { kind: 'digits', zeros, before, after } : null;
+}
+
+function literal(token: string): string {
+  if (token.startsWith('"')) return token.slice(1, -1);
+  return token.startsWith('\\') ? token.slice(1) : token;
+}
+
+/** What of a workbook decides about its numbers. */
+export interface NumberStyle {
+  readonly format: NumberFormat;
+  /** Whether days are counted from 1904 on. */
+  readonly since1904: boolean;
+}
+
+/**
+ * The number of a cell as text: dates as ISO days, with the time when there is one; numbers in plain decimals, with a point. Whole numbers
+ * of sixteen digits and more have lost digits when they were stored; they are written with an exponent, so that they are refused.
+ */
+export function numberText(raw: string, { format, since1904 }: NumberStyle): string {
+  const value = Number(raw);
+  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
+  if (format.kind === 'date' && value >= 1) return dateText(value, since1904);
+  if (format.kind === 'time' && value >= 0 && value < 1) return timeText(Math.round(value * DAY_SECONDS));
+  if (Math.abs(value) >= 1e15) return value.toExponential();
+  const plain = plainDecimal(value);
+  if (format.kind !== 'digits' || !/^\d+$/.test(plain)) return plain;
+  return `${format.before}${plain.padStart(format.zeros, '0')}${format.after}`;
+}
+
+const DAY_SECONDS = 86_400;
+const DAY_MS = 86_400_000;
+/** Day 0 of the two ways of counting; before March 1900 the count is one off, for a leap day that never was. */
+const DAY_ZERO_1900 = Date.UTC(1899, 11, 30);
+const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
+
+function dateText(value: number, since1904: boolean): string {
+  const seconds = Math.round(value * DAY_SECONDS);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const zero = since1904 ? DAY_ZERO_1904 : days < 60 ? DAY_ZERO_1900 + DAY_MS : DAY_ZERO_1900;
+  const day = new Date(zero + days * DAY_MS);
+  if (Number.isNaN(day.getTime()) || day.getUTCFullYear() > 9999) return plainDecimal(value);
+  const rest = seconds % DAY_SECONDS;
+  const iso = day.toISOString().slice(0, 10);
+  return rest === 0 ? iso : `${iso}T${timeText(rest)}`;
+}
+
+function timeText(seconds: number): string {
+  const two = (part: number): string => String(Math.floor(part)).padStart(2, '0');
+  return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** A number without exponent: fifteen digits are what a spreadsheet keeps. */
+function plainDecimal(value: number): string {
+  const text = String(Number(value.toPrecision(15)));
+  return text.includes('e')
+    ? Number(text)
+        .toFixed(20)
+        .replace(/\.?0+$/, '')
+    : text;
+}

@@ -1,0 +1,186 @@
+import { strToU8 } from 'fflate';
+import type { CreateDecoder } from '../decoder.js';
+import type { ByteSource } from '../inspect.js';
+import { readStyles } from './styles.js';
+import { SharedStrings, SheetRows, type CellContext } from './sheet-rows.js';
+import { attribute, inside, tagsOf } from './xml.js';
+import { readZipDirectory, unpack, WorkbookError, type ZipEntry } from './zip.js';
+
+/** A sheet of a workbook, to be read as CSV. */
+export interface OpenSheet {
+  /** Names of the sheets that are not hidden, in order. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** UTF-8 with semicolons; row n of the sheet stands on line n. */
+  readonly source: ByteSource;
+}
+
+/** Unpacked bytes a sheet, and the other parts of a workbook, may have: what is larger was made to fill a memory. */
+const MAX_SHEET_BYTES = 2 * 1024 * 1024 * 1024;
+const MAX_PART_BYTES = 256 * 1024 * 1024;
+/** Bytes of CSV kept for the next reading; a longer sheet is unpacked again. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+interface SheetPart {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly entry: ZipEntry | undefined;
+}
+
+/**
+ * Opens a workbook (ECMA-376) and reads one of its sheets through, so that whatever is wrong with it shows at once. `wanted` is a sheet's
+ * name or its number from 1; the first that is not empty when absent. Null when there is no such sheet. Throws `WorkbookError`.
+ */
+export function openWorkbook(
+  bytes: Uint8Array,
+  createDecoder: CreateDecoder,
+  wanted?: string,
+): OpenSheet | { readonly sheets: readonly string[]; readonly sheet: null } {
+  const book = new Workbook(bytes, createDecoder);
+  const parts = book.sheetParts();
+  const shown = parts.filter(({ hidden }) => !hidden);
+  const sheets = (shown.length > 0 ? shown : parts).map(({ name }) => name);
+  const candidates =
+    wanted === undefined ? parts.filter(({ name }) => sheets.includes(name)) : chosen(parts, sheets, wanted);
+  const context = book.context();
+  let first: OpenSheet | null = null;
+  for (const { name, entry } of candidates) {
+    if (entry === undefined) throw new WorkbookError('xlsxDamaged');
+    const { source, isEmpty } = keptSource(() => csvOf(book.texts(entry, MAX_SHEET_BYTES), context));
+    if (!isEmpty) return { sheets, sheet: name, source };
+    first ??= { sheets, sheet: name, source };
+  }
+  return first ?? { sheets, sheet: null };
+}
+
+/** The sheet of a name, or of a number in the order they are shown; none when there is no such sheet. */
+function chosen(parts: readonly SheetPart[], shown: readonly string[], wanted: string): SheetPart[] {
+  const folded = wanted.trim().toLowerCase();
+  const found =
+    parts.find(({ name }) => name === wanted) ??
+    parts.find(({ name }) => name.trim().toLowerCase() === folded) ??
+    parts.find(({ name }) => name === shown[Number(wanted) - 1]);
+  return found === undefined ? [] : [found];
+}
+
+class Workbook {
+  private readonly bytes: Uint8Array;
+  private readonly entries: ReadonlyMap<string, ZipEntry>;
+  private readonly createDecoder: CreateDecoder;
+  private readonly path: string;
+  private readonly relations: readonly Relation[];
+
+  constructor(bytes: Uint8Array, createDecoder: CreateDecoder) {
+    this.bytes = bytes;
+    this.createDecoder = createDecoder;
+    this.entries = readZipDirectory(bytes);
+    const root = relationsOf(this.part('_rels/.rels'), '');
+    this.path = root.find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml';
+    const folder = this.path.slice(0, this.path.lastIndexOf('/') + 1);
+    const file = this.path.slice(folder.length);
+    this.relations = relationsOf(this.part(`${folder}_rels/${file}.rels`), folder);
+  }
+
+  sheetParts(): SheetPart[] {
+    const parts = Array.from(tagsOf(inside(this.part(this.path), 'sheets'), 'sheet'), (tag) => {
+      const relation = this.relations.find(({ id }) => id === attribute(tag, 'id'));
+      const isSheet = relation?.type.endsWith('/worksheet') === true;
+      return {
+        name: attribute(tag, 'name') ?? '',
+        hidden: (attribute(tag, 'state') ?? 'visible') !== 'visible' || !isSheet,
+        entry: this.entry(relation?.target ?? ''),
+      };
+    });
+    if (parts.length === 0) throw new WorkbookError('xlsxDamaged');
+    return parts;
+  }
+
+  context(): CellContext {
+    const strings = new SharedStrings(MAX_PART_BYTES);
+    const shared = this.entry(this.targetOf('/sharedStrings'));
+    if (shared !== undefined) for (const text of this.texts(shared, MAX_PART_BYTES)) strings.push(text);
+    const properties = tagsOf(this.part(this.path), 'workbookPr').next().value ?? '';
+    return {
+      strings: strings.strings,
+      styles: readStyles(this.part(this.targetOf('/styles'))),
+      since1904: /^(?:1|true)$/.test(attribute(properties, 'date1904') ?? ''),
+    };
+  }
+
+  /** The text of a part in pieces. */
+  *texts(entry: ZipEntry, maxBytes: number): Generator<string> {
+    const decoder = this.createDecoder('utf-8');
+    for (const piece of unpack(this.bytes, entry, maxBytes)) yield decoder.write(piece);
+    yield decoder.end();
+  }
+
+  private targetOf(type: string): string {
+    return this.relations.find((relation) => relation.type.endsWith(type))?.target ?? '';
+  }
+
+  private entry(path: string): ZipEntry | undefined {
+    return this.entries.get(path.toLowerCase());
+  }
+
+  /** The whole text of a small part; empty when there is none. */
+  private part(path: string): string {
+    const entry = this.entry(path);
+    return entry === undefined ? '' : [...this.texts(entry, MAX_PART_BYTES)].join('');
+  }
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  /** Path of the part in the archive. */
+  readonly target: string;
+}
+
+function relationsOf(xml: string, folder: string): Relation[] {
+  return Array.from(tagsOf(xml, 'Relationship'), (tag) => {
+    const target = attribute(tag, 'Target') ?? '';
+    return {
+      id: attribute(tag, 'Id') ?? '',
+      type: attribute(tag, 'Type') ?? '',
+      target: target.startsWith('/') ? target.slice(1) : resolved(`${folder}${target}`),
+    };
+  });
+}
+
+/** A path without its steps upwards. */
+function resolved(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function* csvOf(texts: Iterable<string>, context: CellContext): Generator<Uint8Array> {
+  const rows = new SheetRows(context);
+  for (const text of texts) {
+    const lines = rows.push(text);
+    if (lines !== '') yield strToU8(lines);
+  }
+}
+
+/** Reads the lines through once, and keeps them unless they are many. */
+function keptSource(lines: () => Iterable<Uint8Array>): { source: ByteSource; isEmpty: boolean } {
+  let kept: Uint8Array[] | null = [];
+  let [length, isEmpty] = [0, true];
+  for (const piece of lines()) {
+    length += piece.length;
+    if (length > KEPT_BYTES) kept = null;
+    kept?.push(piece);
+    isEmpty &&= piece.every((byte) => byte === LINE_FEED || byte === SEMICOLON);
+  }
+  const source = {
+    async *open() {
+      yield* kept ?? lines();
+    },
+  };
+  return { source, isEmpty };
+}
+
+const [LINE_FEED, SEMICOLON] = [10, 59];

@@ -1,0 +1,153 @@
+import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
+import { numberText, type NumberFormat } from './number-format.js';
+import { attribute, cellXmlText, inside, stringItemText } from './xml.js';
+import { WorkbookError } from './zip.js';
+
+/** What the cells of a sheet point to. */
+export interface CellContext {
+  readonly strings: readonly string[];
+  readonly styles: readonly NumberFormat[];
+  readonly since1904: boolean;
+}
+
+/** Rows a sheet may have (Excel's own limit), and characters of one row's XML. */
+const MAX_ROWS = 1_048_576;
+const MAX_ROW_CHARS = 8 * 1024 * 1024;
+const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
+const CELL = /<(?:[\w.-]+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
+
+/** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in pieces of any size. */
+export class SheetRows {
+  private text = '';
+  private searched = 0;
+  /** What follows the rows is not read. */
+  private ended = false;
+  private line = 1;
+  private widest = 0;
+  private readonly context: CellContext;
+
+  constructor(context: CellContext) {
+    this.context = context;
+  }
+
+  /** The lines that are complete with a piece of the sheet's XML. */
+  push(xml: string): string {
+    if (this.ended) return '';
+    this.text += xml;
+    let [lines, from] = ['', 0];
+    ROW_END.lastIndex = Math.max(0, this.searched - 1000);
+    for (let end = ROW_END.exec(this.text); end !== null; end = ROW_END.exec(this.text)) {
+      lines += this.row(this.text.slice(from, ROW_END.lastIndex));
+      from = ROW_END.lastIndex;
+    }
+    this.text = this.text.slice(from);
+    this.searched = this.text.length;
+    this.ended = this.text.includes('sheetData>') && /<\/(?:[\w.-]+:)?sheetData>/.test(this.text);
+    if (this.ended) this.text = '';
+    if (this.text.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
+    return lines;
+  }
+
+  private row(xml: string): string {
+    if (xml.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
+    const start = /<(?:[\w.-]+:)?row(\s[^>]*?)?\/?>/.exec(xml);
+    if (start === null) return '';
+    const number = Number(attribute(start[1] ?? '', 'r') ?? this.line);
+    if (!(number >= this.line)) throw new WorkbookError('xlsxDamaged');
+    if (number > MAX_ROWS) throw new WorkbookError('xlsxTooLarge');
+    const blank = '\n'.repeat(number - this.line);
+    this.line = number + 1;
+    return `${blank}${csvLine(this.padded(this.cells(xml.slice(start.index + start[0].length))))}\n`;
+  }
+
+  /** A sheet writes no cells for what is blank at the end of a row: a row is as wide as the widest before it. */
+  private padded(cells: string[]): string[] {
+    if (cells.length === 0) return cells;
+    this.widest = Math.max(this.widest, cells.length);
+    while (cells.length < this.widest) cells.push('');
+    return cells;
+  }
+
+  private cells(xml: string): string[] {
+    const cells: string[] = [];
+    for (const [, tag = '', content] of xml.matchAll(CELL)) {
+      const reference = attribute(tag, 'r');
+      const column = reference === null ? cells.length : columnOf(reference);
+      const text = content === undefined ? '' : this.cell(tag, content);
+      if (text === '' && column >= IMPORT_MAX_COLUMNS) continue;
+      if (column > IMPORT_MAX_COLUMNS) throw new WorkbookError('xlsxTooLarge');
+      while (cells.length < column) cells.push('');
+      cells[column] = text;
+    }
+    return cells;
+  }
+
+  private cell(tag: string, content: string): string {
+    const type = attribute(tag, 't') ?? 'n';
+    if (type === 'inlineStr') return stringItemText(content);
+    const value = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1];
+    // A formula nobody has worked out yet has no value to be read.
+    if (value === undefined) return /<(?:[\w.-]+:)?f[\s>/]/.test(content) ? '#N/A' : '';
+    if (type === 's') return this.shared(value);
+    if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
+    if (type !== 'n') return cellXmlText(value);
+    const format = this.context.styles[Number(attribute(tag, 's') ?? 0)] ?? { kind: 'plain' };
+    return numberText(value, { format, since1904: this.context.since1904 });
+  }
+
+  private shared(index: string): string {
+    if (index.trim() === '') return '';
+    const text = this.context.strings[Number(index)];
+    if (text === undefined) throw new WorkbookError('xlsxDamaged');
+    return text;
+  }
+}
+
+/** The column from 0 of a cell's reference (`AB12`). */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const char of reference) {
+    const letter = char.charCodeAt(0) & 0xdf;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  if (column === 0 || column > 16_384) throw new WorkbookError('xlsxDamaged');
+  return column - 1;
+}
+
+function csvLine(cells: readonly string[]): string {
+  return cells.map(csvCell).join(';');
+}
+
+/** A cell in one line: line breaks become spaces. */
+function csvCell(text: string): string {
+  const line = /[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]+\s*/g, ' ') : text;
+  return /[;"]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;
+}
+
+/** The strings cells share, from their part; the pieces are read as they come. */
+export class SharedStrings {
+  readonly strings: string[] = [];
+  private text = '';
+  private characters = 0;
+  private readonly maxCharacters: number;
+
+  constructor(maxCharacters: number) {
+    this.maxCharacters = maxCharacters;
+  }
+
+  push(xml: string): void {
+    this.text += xml;
+    let from = 0;
+    const end = /<(?:[\w.-]+:)?si(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?si\s*>/g;
+    while (end.exec(this.text) !== null) {
+      const item = this.text.slice(from, end.lastIndex);
+      from = end.lastIndex;
+      const string = stringItemText(inside(item, 'si'));
+      this.characters += string.length + 16;
+      this.strings.push(string);
+    }
+    this.text = this.text.slice(from);
+    if (this.characters + this.text.length > this.maxCharacters) throw new WorkbookError('xlsxTooLarge');
+  }
+}

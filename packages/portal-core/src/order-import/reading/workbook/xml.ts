@@ -1,0 +1,59 @@
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of an XML part with its entities replaced. */
+export function xmlText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, dec?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole;
+      const point = hex === undefined ? Number(dec) : Number.parseInt(hex, 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
+    },
+  );
+}
+
+/** Text of a cell: entities replaced, and the escapes of characters XML has none for (`_x000D_`, ECMA-376 part 1, 22.9.2.19). */
+export function cellXmlText(text: string): string {
+  const plain = xmlText(text);
+  if (!plain.includes('_x')) return plain;
+  return plain.replaceAll(/_x([\da-f]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+const ATTRIBUTES = new Map<string, RegExp>();
+
+/** The value of an attribute in the text of a tag; null without it. A prefix before its name is passed over. */
+export function attribute(tag: string, name: string): string | null {
+  if (!tag.includes(name)) return null;
+  let pattern = ATTRIBUTES.get(name);
+  if (pattern === undefined) {
+    pattern = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    ATTRIBUTES.set(name, pattern);
+  }
+  const match = pattern.exec(tag);
+  return match === null ? null : xmlText(match[1] ?? match[2] ?? '');
+}
+
+/** The tags of a name in a text, whatever their prefix: the text between name and `>`. */
+export function* tagsOf(text: string, name: string): Generator<string> {
+  const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}((?:\\s[^>]*?)?)/?>`, 'g');
+  for (const [, attributes = ''] of text.matchAll(pattern)) yield attributes;
+}
+
+/** What stands between the start and the end of the first element of a name; empty without one. */
+export function inside(text: string, name: string): string {
+  const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}>`);
+  return pattern.exec(text)?.[1] ?? '';
+}
+
+/** The texts (`t`) of a string item, one after the other; those that tell how it is pronounced (`rPh`) left out. */
+export function stringItemText(xml: string): string {
+  const spoken = xml.includes('rPh')
+    ? xml.replaceAll(/<(?:[\w.-]+:)?rPh\b[\s\S]*?<\/(?:[\w.-]+:)?rPh>/g, '')
+    : xml;
+  let text = '';
+  for (const [, part = ''] of spoken.matchAll(/<(?:[\w.-]+:)?t(?:\s[^>]*)?>([^<]*)</g)) text += part;
+  return cellXmlText(text);
+}

@@ -1,0 +1,22 @@
+import iconv from 'iconv-lite';
+import { createCodePageDecoder } from '../order-import/reading/code-pages.js';
+import type { CreateDecoder } from '../order-import/reading/decoder.js';
+import type { ByteSource } from '../order-import/reading/inspect.js';
+
+/** Decoders as the CLI has them. */
+export const createDecoder: CreateDecoder = (encoding) => {
+  const page = createCodePageDecoder(encoding);
+  if (page !== null) return page;
+  const decoder = iconv.getDecoder(encoding, { stripBOM: false });
+  return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
+};
+
+/** A source that hands out its bytes in pieces. */
+export function aSource(content: Uint8Array | string, pieceBytes = 65_536): ByteSource {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    async *open() {
+      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+    },
+  };
+}
