@@ -1,8 +1,10 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
 import type { Language } from '../i18n/language.js';
 import { countryOfCode } from './country-codes.js';
+import { USUAL_COUNTRY_NAMES } from './usual-names.js';
 
 /** A country of ISO 3166-1, with its name in the asked language. */
 export interface Country {
@@ -15,20 +17,32 @@ export interface Country {
 
 /** Austria, Switzerland and Germany stand first (specification 1 section 9). */
 const FIRST = ['AT', 'CH', 'DE'];
-/** Names that shops write and ISO does not know. */
-const USUAL_NAMES = { D: 'DE', A: 'AT', BRD: 'DE', UK: 'GB', England: 'GB', Schottland: 'GB', Holland: 'NL' };
-
 type Names = Readonly<Record<string, string | readonly string[]>>;
 const NAMES: Readonly<Record<Language, Names>> = { de: german.countries, en: english.countries };
 
-const countryOfName = new Map<string, string>();
-for (const names of Object.values(NAMES))
-  for (const [alpha2, name] of Object.entries(names)) for (const one of [name].flat()) remember(one, alpha2);
-for (const [name, alpha2] of Object.entries(USUAL_NAMES)) remember(name, alpha2);
+/** By folded name; null for a name that several countries have. */
+const countryOfName = new Map<string, string | null>();
+for (const names of Object.values(NAMES)) rememberAll(names, 'first');
+rememberAll(french.countries, 'unique');
+for (const [alpha2, names] of Object.entries(USUAL_COUNTRY_NAMES))
+  for (const name of names) remember(name, alpha2, 'first');
 
-function remember(name: string, alpha2: string): void {
-  countryOfName.set(fold(name), alpha2);
-  countryOfName.set(fold(name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue')), alpha2);
+function rememberAll(names: Names, rule: 'first' | 'unique'): void {
+  for (const [alpha2, name] of Object.entries(names))
+    for (const one of [name].flat()) remember(one, alpha2, rule);
+}
+
+function remember(name: string, alpha2: string, rule: 'first' | 'unique'): void {
+  for (const key of [fold(name), fold(transcribed(name))]) {
+    const known = countryOfName.get(key);
+    if (rule === 'first' || known === undefined) countryOfName.set(key, alpha2);
+    else if (known !== alpha2) countryOfName.set(key, null);
+  }
+}
+
+/** Umlauts written out. */
+function transcribed(name: string): string {
+  return name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');
 }
 
 /** Without case, accents and punctuation; ß is ss. */
@@ -55,11 +69,19 @@ export function countryName(alpha2: string, language: Language): string {
   return [NAMES[language][alpha2] ?? alpha2].flat()[0] ?? alpha2;
 }
 
+const LOCALE = /^[a-z]{2}[-_]([a-z]{2})$/i;
+const ARTICLE = /^(?:the|die|der|das|la|le|les|l) /;
+
 /**
- * The alpha-2 code of a text: an alpha-2 or alpha-3 code, a German or English name, or another usual name ('BRD', 'UK'), in any
- * case, with or without accents. Null when it is none. One look-up in a prepared map.
+ * The alpha-2 code of a text: an alpha-2 or alpha-3 code, a car's sign ('D'), a German, English or French name, an official or another
+ * usual one ('BRD', 'UK'), or a locale ('de-at'), in any case, with or without accents. Null when it is none, or several. One look-up in a
+ * prepared map.
  */
 export function findCountry(text: string): string | null {
   const trimmed = text.trim();
-  return countryOfCode(trimmed) ?? countryOfName.get(fold(trimmed)) ?? null;
+  const code = countryOfCode(trimmed);
+  if (code !== null) return code;
+  const name = fold(trimmed);
+  const found = countryOfName.get(name) ?? countryOfName.get(name.replace(ARTICLE, ''));
+  return found ?? countryOfCode(LOCALE.exec(trimmed)?.[1] ?? '');
 }

@@ -33,7 +33,7 @@ export {
 } from './order.rules.js';
 export type { OrderRuleOptions } from './order.rules.js';
 export type { CleanOrder } from './clean-order.js';
-export { orderContentHash } from './order-hash.js';
+export { orderContentHash, orderTwinHash } from './order-hash.js';
 export { findSalutation } from './salutation.js';
 export { orderActions, ORDER_ACTIONS } from './order-actions.js';
 export type { OrderAction, OrderActor } from './order-actions.js';

@@ -20,8 +20,22 @@ export function orderContentHash({ date, items, address }: NewOrder): string {
   return hash64(text);
 }
 
+/**
+ * 16 hex characters that are the same for orders that send the same to the same place, whatever their number and date: items (id and
+ * quantity, in any order) and the address without salutation and e-mail, in any case. Takes a normalised order. As wide as
+ * `orderContentHash`; what it finds is only ever shown to a person.
+ */
+export function orderTwinHash({ items, address }: Pick<NewOrder, 'items' | 'address'>): string {
+  const ordered = [...items].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.qty - b.qty));
+  let text = '';
+  for (const { id, qty } of ordered) text += id + PART + qty + PART;
+  text += PART + address.company + PART + address.name + PART + address.second_name + PART + address.street;
+  text += PART + address.address_second_line + PART + address.postal_code + PART + address.city;
+  return hash64((text + PART + address.country_code).toLowerCase());
+}
+
 /** cyrb64 (bryc, public domain): two 32-bit lanes multiplied over UTF-16 units, mixed into each other at the end. */
-function hash64(text: string): string {
+export function hash64(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {

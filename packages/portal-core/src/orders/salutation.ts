@@ -1,14 +1,14 @@
 import type { Salutation } from './order.types.js';
 
-const SPELLINGS: Readonly<Record<Salutation, readonly string[]>> = {
-  herr: ['herr', 'herrn', 'hr', 'hr.', 'mr', 'mr.', 'mister', 'sir', 'm', 'male', 'männlich', 'monsieur'],
-  frau: ['frau', 'fr', 'fr.', 'fräulein', 'mrs', 'mrs.', 'ms', 'ms.', 'miss', 'w', 'f', 'female', 'weiblich'],
-  firma: ['firma', 'fa', 'fa.', 'company', 'unternehmen', 'business', 'gesellschaft'],
+const SPELLINGS: Readonly<Record<Salutation, string>> = {
+  herr: 'herr herrn hr hr. hrn hrn. mr mr. mister sir m m. male männlich monsieur mann herren',
+  frau: 'frau fr fr. fräulein mrs mrs. ms ms. miss w w. f female weiblich mme mme. madame mlle mlle. mademoiselle frl frl. lady',
+  firma: 'firma fa fa. company unternehmen business gesellschaft société entreprise firmenkunde organisation',
 };
 
 const salutationOf = new Map<string, Salutation>(
   Object.entries(SPELLINGS).flatMap(([salutation, spellings]) =>
-    spellings.map((spelling) => [spelling, salutation as Salutation] as const),
+    spellings.split(' ').map((spelling) => [spelling, salutation as Salutation] as const),
   ),
 );
 
