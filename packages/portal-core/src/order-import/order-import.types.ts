@@ -37,7 +37,14 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const IMPORT_MODES = ['new-line', 'comma'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
-export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const IMPORT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'ibm850',
+] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_DELIMITERS = [';', ',', '\t', '|'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
@@ -50,26 +57,135 @@ export interface Dialect {
   readonly encoding: ImportEncoding;
   readonly delimiter: ImportDelimiter;
   readonly hasHeader: boolean;
+  /** Physical line, from 1, of the header or, without one, of the first row: what stands before is left out. 1 when absent. */
+  readonly firstLine?: number;
+  /** Lines the header stands on; 1 when absent. Two are joined column by column. */
+  readonly headerRows?: 1 | 2;
+  /** Lines the user leaves out besides those recognised as totals and footers. */
+  readonly skipLines?: readonly number[];
+  /** Lines that are rows although they look like totals or footers. */
+  readonly keepLines?: readonly number[];
+  /** Sheet of a workbook; its first when absent. */
+  readonly sheet?: string;
   /** Null when the file's dates fit more than one order: the user is asked. */
   readonly dateOrder: DateOrder | null;
 }
 
-/** Which column feeds which field; a field may instead hold one fixed value for the whole file. */
-export interface ImportMapping {
-  readonly mode: ImportMode;
-  /** Column index from 0. */
-  readonly columns: Readonly<Partial<Record<ImportField, number>>>;
-  readonly constants?: Readonly<Partial<Record<ImportField, string>>>;
+/** What of a text is taken: a part of a post code with its town, of a whole address in one cell, or a name turned round. */
+export const CELL_PARTS = [
+  'turnedName',
+  'postalCodeOfTown',
+  'townOfPostalCode',
+  'addressName',
+  'addressStreet',
+  'addressPostalCode',
+  'addressCity',
+  'addressCountry',
+] as const;
+export type CellPart = (typeof CELL_PARTS)[number];
+
+/** Several columns joined in order, blank ones left out, and what of the text is taken. */
+export interface JoinedColumns<Column = number> {
+  readonly columns: readonly Column[];
+  /** Stands between; a space when absent. */
+  readonly join?: string;
+  readonly part?: CellPart;
+}
+/** Where a field's text comes from: one column as it stands, or several. */
+export type FieldSource<Column = number> = Column | JoinedColumns<Column>;
+
+/** One of several items that stand side by side in a row. */
+export interface ItemSource<Column = number> {
+  /** A column, or the same product in every row (`{ fixed }`) when each product has a column of its own. */
+  readonly product_id: FieldSource<Column> | { readonly fixed: string };
+  readonly product_name?: FieldSource<Column>;
+  /** Absent: the constant of `quantity`. */
+  readonly quantity?: FieldSource<Column>;
 }
 
-/** A saved mapping: columns by header name, so that it fits files whose columns moved. The CLI's `--profile` reads the same JSON. */
-export interface ImportProfileContent {
+/** Fields of an address, which are taken from one party as a whole. */
+export const ADDRESS_FIELDS = [
+  'salutation',
+  'company',
+  'first_address_line',
+  'second_address_line',
+  'pack_station',
+  'post_filiale',
+  'post_number',
+  'street',
+  'address_second_line',
+  'postal_code',
+  'city',
+  'country',
+] as const satisfies readonly ImportField[];
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** A column that says that an order, or one of its rows, is cancelled: its cell holds a word of cancelling, or any value but a no. */
+export interface CancelledSource<Column = number> {
+  readonly column: Column;
+  readonly when: 'says' | 'filled';
+}
+
+/**
+ * The recipe: what turns the columns of a file into fields, as plain data. `Column` is an index from 0, or in a saved recipe the column's
+ * label (`columnLabels`).
+ */
+export interface ImportMapping<Column = number> {
   readonly mode: ImportMode;
-  readonly columns: Readonly<Partial<Record<ImportField, string>>>;
+  readonly columns: Readonly<Partial<Record<ImportField, FieldSource<Column>>>>;
+  /** Another party's address: taken as a whole for an order none of whose rows fills any address field of `columns`. */
+  readonly fallback?: Readonly<Partial<Record<AddressField, FieldSource<Column>>>>;
+  /** Items side by side; they stand in place of `product_id`, `product_name` and `quantity` in `columns`. */
+  readonly items?: readonly ItemSource<Column>[];
+  /** One value for the whole file, for a field without a column. */
   readonly constants?: Readonly<Partial<Record<ImportField, string>>>;
+  /** By field: what a text of the file stands for (`Divers` → `frau`), whatever its case; the empty text stands for blank cells. */
+  readonly values?: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>>;
+  /** Columns that say that an order or one of its rows is cancelled. */
+  readonly cancelled?: readonly CancelledSource<Column>[];
+}
+
+/**
+ * A saved recipe: columns by label, so that it fits files whose columns moved, and how the file is read. The CLI's `--profile` reads the
+ * same JSON. `version` is absent in those saved before recipes could join.
+ */
+export interface ImportProfileContent extends ImportMapping<string> {
+  readonly version?: 2;
   readonly encoding?: ImportEncoding;
   readonly delimiter?: ImportDelimiter;
   readonly dateOrder?: DateOrder;
+  readonly hasHeader?: boolean;
+  readonly headerRows?: 1 | 2;
+  readonly sheet?: string;
+}
+
+/** A recipe remembered for files of one shape. */
+export interface RememberedRecipe {
+  readonly id: number;
+  /** As `shapeOf` answers it. */
+  readonly shape: string;
+  readonly content: ImportProfileContent;
+  /** Name of the file it was confirmed with. */
+  readonly source_name: string;
+  /** Instant, ISO in UTC. */
+  readonly confirmed_at: string;
+  readonly confirmed_by: { readonly id: number; readonly username: string };
+}
+
+/** How a file is read and understood, once everything about it is decided. */
+export interface Reading {
+  readonly dialect: Dialect;
+  readonly mapping: ImportMapping;
+  /** The header row, or names made up for a file without one. */
+  readonly header: readonly string[];
+}
+
+/** A line that is no row of an order and was left out. */
+export interface LeftOutLine {
+  readonly line: number;
+  readonly reason: 'title' | 'separator' | 'header' | 'totals' | 'footer' | 'chosen';
+  /** Its cells joined by ` · `, shortened. */
+  readonly text: string;
 }
 
 /** One thing wrong with one cell, or with a whole row (`field` and `column` null). */
@@ -90,6 +206,10 @@ export interface ImportOrder {
   /** Lines its rows begin on, ascending. */
   readonly lines: readonly number[];
   readonly order: OrderPayload;
+  /** Replaces the stored order of the same number where that is still open, as an edit does. */
+  readonly replace?: true;
+  /** Its rows as they stand in the file, for the results file should the server refuse it. */
+  readonly source?: readonly (readonly string[])[];
 }
 
 /** An order of the file that broke a rule. */
@@ -103,4 +223,5 @@ export interface RejectedOrder {
 
 /** What becomes of an order: before writing (`create` instead of `created`) and after. */
 export type PlanOutcome = 'create' | 'unchanged' | 'conflict' | 'invalid';
-export type ImportOutcome = 'created' | 'unchanged' | 'conflict' | 'invalid';
+export const IMPORT_OUTCOMES = ['created', 'replaced', 'unchanged', 'conflict', 'invalid'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -1,4 +1,5 @@
 import { issue, type Issue } from '../../validation/index.js';
+import { columnsOfSource } from './field-source.js';
 import type { ImportField, ImportMapping, ImportMode } from '../order-import.types.js';
 
 const ALWAYS = ['external_order_id', 'date', 'postal_code', 'city', 'country'] as const;
@@ -10,25 +11,46 @@ const ITEMS: Readonly<Record<ImportMode, readonly ImportField[]>> = {
 /**
  * The fields still without a column or a constant that an import needs, in the order the wizard lists them; empty when the mapping is
  * complete. A company stands in for the first address line and for the salutation, a Packstation or Postfiliale with a post number for
- * the street.
+ * the street, items side by side for product and quantity. Another party's address does not: an order's own must be whole by itself.
+ * `isFilled` tells whether every order has a value in a field's columns; without it they are taken to.
  */
-export function missingFields({ mode, columns, constants }: ImportMapping): ImportField[] {
-  const has = (field: ImportField) => columns[field] !== undefined || (constants?.[field] ?? '') !== '';
+export function missingFields(
+  { mode, columns, items = [], constants }: ImportMapping,
+  isFilled: (field: ImportField) => boolean = () => true,
+): ImportField[] {
+  const fixed = (field: ImportField) => (constants?.[field] ?? '') !== '';
+  const has = (field: ImportField) => {
+    if (columns[field] !== undefined || fixed(field)) return true;
+    if (items.length === 0) return false;
+    return (
+      field === 'product_id' || (field === 'quantity' && items.every((item) => item.quantity !== undefined))
+    );
+  };
   const toPost = has('post_number') && (has('pack_station') || has('post_filiale'));
+  const hasCompany = has('company') && isFilled('company');
   const missing: ImportField[] = [...ALWAYS, ...ITEMS[mode]].filter((field) => !has(field));
-  if (!has('salutation') && !has('company')) missing.push('salutation');
-  if (!has('first_address_line') && !has('company')) missing.push('first_address_line');
+  if (!has('salutation') && !hasCompany) missing.push('salutation');
+  if (!has('first_address_line') && !hasCompany) missing.push('first_address_line');
   if (!has('street') && !toPost) missing.push('street');
   return missing;
 }
 
-/** Whether a file has fewer columns than the mode needs fields, those with a constant not counted. */
+/** Whether a file has fewer columns than the mode needs; fields with a constant and fields that share a column need none of their own. */
 export function hasTooFewColumns(
   header: readonly string[],
-  { mode, constants = {} }: ImportMapping,
+  { mode, columns, items = [], constants = {} }: ImportMapping,
 ): boolean {
   const needed: readonly ImportField[] = [...ALWAYS, ...ITEMS[mode], 'first_address_line', 'street'];
-  return header.length < needed.filter((field) => (constants[field] ?? '') === '').length;
+  const taken = new Set<number>();
+  let without = 0;
+  for (const field of needed) {
+    const inItems = items.length > 0 && (field === 'product_id' || field === 'quantity');
+    if (inItems || (constants[field] ?? '') !== '') continue;
+    const [first] = columnsOfSource(columns[field]);
+    if (first === undefined) without += 1;
+    else taken.add(first);
+  }
+  return header.length < taken.size + without;
 }
 
 /** `mappingIncomplete` ("ERROR: you have to map all the fields …", specification 1 section 5) when a needed field is missing. */

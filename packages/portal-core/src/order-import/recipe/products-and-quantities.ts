@@ -1,81 +1,94 @@
-import type { OrderItem } from '../../orders/index.js';
+import { readItemGroups, startsLikeGroup } from './item-groups.js';
+import { readItemText, type ItemPart, type ItemText, type ProductAndQuantity } from './item-text.js';
 
-/** A product and how many of it. */
-export type ProductAndQuantity = Pick<OrderItem, 'id' | 'qty'>;
+export type { ProductAndQuantity } from './item-text.js';
 
-const NEEDS_QUOTES = /[,;"]|^\s|\s$/;
-const WHOLE_NUMBER = /^\d{1,9}$/;
-/** `SKU x 2`, `SKU x2`, `SKU*2`, `SKU × 2`: an `x` needs a space before it, since ids like `KABEL-2x3` exist. */
-const TIMES = /^(.*?)(?:\s+[xX×]|\s*\*)\s*(\S+)$/s;
+/** The items of a cell, or the first part of it that cannot be read, or can be read in two ways. */
+export type ItemListReading =
+  | { readonly ok: true; readonly items: readonly ProductAndQuantity[] }
+  | { readonly ok: false; readonly part: string };
+
+/** Ids that need no quotation marks whatever stands around them. */
+const PLAIN_ID = /^[\p{L}\d][\p{L}\d_./-]*$/u;
 
 /**
- * Writes items as one cell: `SKU:2, SKU2:1`. An id with a comma, semicolon, quotation mark or outer space is quoted, so that
- * `parseProductsAndQuantities` gives back exactly the same items.
+ * Writes items as one cell: `SKU:2, SKU2:1`. An id that could be read as something else is quoted, so that `parseProductsAndQuantities`
+ * gives back exactly the same items.
  */
 export function formatProductsAndQuantities(items: readonly ProductAndQuantity[]): string {
   return items.map(({ id, qty }) => `${quoted(id)}:${qty}`).join(', ');
 }
 
 function quoted(id: string): string {
-  return NEEDS_QUOTES.test(id) ? `"${id.replaceAll('"', '""')}"` : id;
+  return PLAIN_ID.test(id) && !startsLikeGroup(id) ? id : `"${id.replaceAll('"', '""')}"`;
+}
+
+/** As `readProductsAndQuantities`, with null for a cell that cannot be read. */
+export function parseProductsAndQuantities(text: string): ProductAndQuantity[] | null {
+  const reading = readProductsAndQuantities(text);
+  return reading.ok ? [...reading.items] : null;
 }
 
 /**
- * Reads `SKU:2, SKU2:1` (api.md "Choices where a specification is silent"): `,` or `;` between items, `:`, `*` or ` x` between id
- * and quantity, a lone id means 1; the quantity stands after the last `:`. The same product twice adds its quantities. Answers null
- * when some part cannot be read or its quantity is not a whole number of at least 1; no items for an empty text.
+ * Reads the items of one cell (api.md "Choices where a specification is silent"): `SKU:2, SKU2:1`, `2x SKU`, `SKU x2`, `SKU (2)`, divided
+ * by `,`, `;`, line breaks or, where every part has its quantity, `|`; a lone id means 1. Also WooCommerce's
+ * `name:Hemd|sku:A12|quantity:1` and JSON lists of objects with `sku` and `quantity`. The same product twice adds its quantities; no
+ * items for an empty text. A cell is read whole or not at all.
  */
-export function parseProductsAndQuantities(text: string): ProductAndQuantity[] | null {
-  const parts = splitItems(text);
-  if (parts === null) return null;
+export function readProductsAndQuantities(text: string): ItemListReading {
+  const groups = readItemGroups(text);
+  const parts = groups ?? partsOf(text);
   const quantities = new Map<string, number>();
-  for (const part of parts) {
-    const item = parseItem(part);
-    if (item === null) return null;
+  for (const { item, part } of parts) {
+    if (item === null) return { ok: false, part };
     quantities.set(item.id, (quantities.get(item.id) ?? 0) + item.qty);
   }
-  return [...quantities].map(([id, qty]) => ({ id, qty }));
+  return { ok: true, items: [...quantities].map(([id, qty]) => ({ id, qty })) };
 }
 
-interface ItemText {
-  /** The id when it was quoted, else null. */
-  readonly quotedId: string | null;
-  /** What follows the quoted id, or the whole part. */
-  readonly rest: string;
+interface Piece extends ItemText {
+  /** The piece as it stands there. */
+  readonly raw: string;
+  /** What stands before it; empty for the first. */
+  readonly divider: string;
 }
 
-function splitItems(text: string): ItemText[] | null {
-  if (!text.includes('"')) return text.split(/[,;]/).flatMap(plainPart);
-  const parts: ItemText[] = [];
-  const pattern = /\s*"((?:[^"]|"")*)"([^,;]*)(?:[,;]|$)|([^,;]*)(?:[,;]|$)/gy;
-  while (pattern.lastIndex < text.length) {
-    const match = pattern.exec(text);
+function partsOf(text: string): ItemPart[] {
+  const pieces = piecesOf(text);
+  if (pieces === null) return [{ part: text.trim(), item: null }];
+  const read = pieces.map((piece) => ({ piece, ...readItemText(piece) }));
+  const allCounted =
+    read.length > 1 && read.some(({ piece, form }) => piece.divider === '|' || form === 'counted');
+  const someCounted = read.some(({ form }) => form !== 'lone');
+  return read.map(({ piece, item, form }, index) => {
+    const before = read[index - 1];
+    if (before !== undefined && before.form !== 'lone' && isDecimalPlaces(piece))
+      return { part: `${before.piece.raw.trim()},${piece.raw}`, item: null };
+    const uncounted = allCounted || (someCounted && isWords(piece));
+    return { part: piece.raw.trim(), item: uncounted && form === 'lone' ? null : item };
+  });
+}
+
+/** `zwei Becher` beside `A:2`: more likely a quantity in words, or the rest of a name, than one piece of a product called so. */
+const isWords = ({ quotedId, rest }: Piece): boolean => quotedId === null && /\s/.test(rest);
+
+/** `50` of `A:1,50`: no product of that number, but half a quantity. */
+const isDecimalPlaces = ({ divider, raw }: Piece): boolean => divider === ',' && /^\d{1,3}$/.test(raw);
+
+/** A quoted id with what follows it, or anything; up to the next divider. */
+const PIECE = /\s*"((?:[^"]|"")*)"([^,;|\n\r]*)(?=[,;|\n\r]|$)|[^,;|\n\r]*/gy;
+
+function piecesOf(text: string): Piece[] | null {
+  const pieces: Piece[] = [];
+  let divider = '';
+  for (PIECE.lastIndex = 0; ; PIECE.lastIndex += 1) {
+    const match = PIECE.exec(text);
     if (match === null) return null;
-    if (match[1] === undefined) parts.push(...plainPart(match[3] ?? ''));
-    else parts.push({ quotedId: match[1].replaceAll('""', '"'), rest: (match[2] ?? '').trim() });
+    const [raw, id, after] = match;
+    if (id !== undefined)
+      pieces.push({ quotedId: id.replaceAll('""', '"'), rest: (after ?? '').trim(), raw, divider });
+    else if (raw.trim() !== '') pieces.push({ quotedId: null, rest: raw.trim(), raw, divider });
+    if (PIECE.lastIndex >= text.length) return pieces;
+    divider = text.charAt(PIECE.lastIndex);
   }
-  return parts;
-}
-
-function plainPart(part: string): ItemText[] {
-  const rest = part.trim();
-  return rest === '' ? [] : [{ quotedId: null, rest }];
-}
-
-function parseItem({ quotedId, rest }: ItemText): ProductAndQuantity | null {
-  if (quotedId !== null) {
-    if (rest === '') return item(quotedId, '1');
-    return /^[:*xX×]/.test(rest) ? item(quotedId, rest.slice(1)) : null;
-  }
-  const colon = rest.lastIndexOf(':');
-  if (colon >= 0) return item(rest.slice(0, colon).trim(), rest.slice(colon + 1));
-  const times = TIMES.exec(rest);
-  return times ? item((times[1] ?? '').trim(), times[2] ?? '') : item(rest, '1');
-}
-
-function item(id: string, quantity: string): ProductAndQuantity | null {
-  const digits = quantity.trim();
-  if (id === '' || !WHOLE_NUMBER.test(digits)) return null;
-  const qty = Number(digits);
-  return qty >= 1 ? { id, qty } : null;
 }

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import {
+  ADDRESS_FIELDS,
+  CELL_PARTS,
+  DATE_ORDERS,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FIELDS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MODES,
+  type ImportMapping,
+  type ImportProfileContent,
+} from './order-import.types.js';
+import type { Schema } from '../validation/index.js';
+
+/** Columns one field can be joined of, and items that can stand side by side in a row. */
+const MAX_JOINED = 40;
+const MAX_ITEMS = 500;
+/** Texts of a file a recipe can translate, per field. */
+const MAX_VALUES = 2000;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const field = z.enum(IMPORT_FIELDS);
+
+/** The parts of a recipe whose columns are told by `column`: an index, or a label. */
+function recipeParts<Column extends z.ZodMiniType>(column: Column) {
+  const source = z.union([
+    column,
+    z.strictObject({
+      columns: z.array(column).check(z.minLength(1), z.maxLength(MAX_JOINED)),
+      join: z.optional(text(20)),
+      part: z.optional(z.enum(CELL_PARTS)),
+    }),
+  ]);
+  const item = z.strictObject({
+    product_id: z.union([
+      source,
+      z.strictObject({ fixed: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    ]),
+    product_name: z.optional(source),
+    quantity: z.optional(source),
+  });
+  const values = z
+    .record(text(1000), text(1000))
+    .check(z.refine((pairs) => Object.keys(pairs).length <= MAX_VALUES));
+  return {
+    mode: z.enum(IMPORT_MODES),
+    columns: z.partialRecord(field, source),
+    fallback: z.optional(z.partialRecord(z.enum(ADDRESS_FIELDS), source)),
+    items: z.optional(z.array(item).check(z.maxLength(MAX_ITEMS))),
+    constants: z.optional(z.partialRecord(field, text(200))),
+    values: z.optional(z.partialRecord(field, values)),
+    cancelled: z.optional(
+      z
+        .array(z.strictObject({ column, when: z.enum(['says', 'filled']) }))
+        .check(z.maxLength(IMPORT_MAX_COLUMNS)),
+    ),
+  };
+}
+
+/** A recipe with columns by index, as an import is opened with. */
+export const mappingShape: Schema<ImportMapping> = z.strictObject(
+  recipeParts(z.int().check(z.minimum(0), z.maximum(IMPORT_MAX_COLUMNS))),
+);
+
+/** A saved recipe: columns by label, and how the file is read. Those saved before recipes could join have its shape too. */
+export const importProfileContentShape: Schema<ImportProfileContent> = z.strictObject({
+  version: z.optional(z.literal(2)),
+  ...recipeParts(text(1000)),
+  encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
+  delimiter: z.optional(z.enum(IMPORT_DELIMITERS)),
+  dateOrder: z.optional(z.enum(DATE_ORDERS)),
+  hasHeader: z.optional(z.boolean()),
+  headerRows: z.optional(z.union([z.literal(1), z.literal(2)])),
+  sheet: z.optional(text(200)),
+});

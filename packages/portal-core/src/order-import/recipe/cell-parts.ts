@@ -1,0 +1,88 @@
+import { findCountry } from '../../countries/index.js';
+import { splitTownLine } from './town-line.js';
+import type { CellPart } from '../order-import.types.js';
+
+/**
+ * The part of a text a recipe asks for; empty for an empty text, null when it cannot be split with certainty. What is split joins back to
+ * the text: nothing is dropped and nothing is made up.
+ */
+export function takePart(text: string, part: CellPart): string | null {
+  if (text === '') return '';
+  switch (part) {
+    case 'turnedName':
+      return turnedName(text);
+    case 'postalCodeOfTown':
+      return splitTownLine(text)?.postalCode ?? null;
+    case 'townOfPostalCode':
+      return splitTownLine(text)?.town ?? null;
+    default:
+      return splitAddress(text)?.[part] ?? null;
+  }
+}
+
+/** Words that make a text with a comma no person's `Name, Vorname`. */
+const NO_PERSON =
+  /[\d&@]|\bc\/o\b|\b(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|se|e\.?\s?k|e\.?\s?v|inc|ltd|llc|llp|plc|corp|co|bv|nv|sarl|sas|srl|spa|oy|ab|as|firma|abt|abteilung|zentrale|filiale)\b/iu;
+const TITLES =
+  /^(?:(?:herrn?|frau|mrs?|ms|dr|prof|dipl|ing|mag|med|phil|rer|nat|jur|h\.?\s?c)\b\.?(?:-(?:ing|kfm|phys|chem|inf|biol)\b\.?)?\s*)+/iu;
+
+/** `Müller, Anna` as `Anna Müller`, titles first; a text without a comma stays as it is. */
+function turnedName(text: string): string | null {
+  const sides = text.split(',').map((side) => side.trim());
+  if (sides.length === 1) return text;
+  const [last = '', first = ''] = sides;
+  if (sides.length > 2 || last === '' || first === '' || NO_PERSON.test(text)) return null;
+  const title = TITLES.exec(last)?.[0].trim() ?? '';
+  return [title, first, last.slice(title.length).trim()].filter((piece) => piece !== '').join(' ');
+}
+
+type AddressPart = Exclude<CellPart, 'turnedName' | 'postalCodeOfTown' | 'townOfPostalCode'>;
+
+/**
+ * A whole address in one cell, its pieces on lines of their own or divided by commas: read from the end, a country or none, post code and
+ * town, the street, and the name before it. Null when a piece is left or it is not clear which one is which.
+ */
+function splitAddress(text: string): Readonly<Record<AddressPart, string>> | null {
+  const pieces = piecesOf(text);
+  const country = countryAtEnd(pieces);
+  const town = townAtEnd(pieces);
+  const street = pieces.pop();
+  const name = pieces.pop() ?? '';
+  if (town === null || street === undefined || pieces.length > 0) return null;
+  if (!/\d/.test(street) || /\d/.test(name)) return null;
+  return {
+    addressName: name,
+    addressStreet: street,
+    addressPostalCode: town.postalCode,
+    addressCity: town.town,
+    addressCountry: country,
+  };
+}
+
+function piecesOf(text: string): string[] {
+  const divider = /[\n\r]/.test(text) ? /[\n\r]+/ : /[,;|]|<br\s*\/?>/i;
+  return text
+    .split(divider)
+    .map((piece) => piece.replace(/,$/, '').trim())
+    .filter((piece) => piece !== '');
+}
+
+function countryAtEnd(pieces: string[]): string {
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length < 3 || /\d/.test(last) || findCountry(last) === null) return '';
+  pieces.pop();
+  return last;
+}
+
+/** Takes post code and town off the end: in one piece, or in two next to each other. */
+function townAtEnd(pieces: string[]): { postalCode: string; town: string } | null {
+  const last = pieces.pop() ?? '';
+  const together = splitTownLine(last);
+  if (together === null) return null;
+  if (together.postalCode !== '' && together.town !== '') return together;
+  const before = splitTownLine(pieces.pop() ?? '');
+  if (before === null) return null;
+  const [postalCode, town] = [together.postalCode + before.postalCode, together.town + before.town];
+  const oneEach = (together.postalCode === '') !== (before.postalCode === '');
+  return oneEach && town !== '' ? { postalCode, town } : null;
+}

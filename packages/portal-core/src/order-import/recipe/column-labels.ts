@@ -1,0 +1,36 @@
+/**
+ * Names that tell the columns of a file apart: the header, with ` (2)` behind one that stood before and `#3` for a blank one. Saved
+ * recipes, flags and screens call columns so.
+ */
+export function columnLabels(header: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return header.map((title, index) => {
+    const name = title.trim() === '' ? `#${index + 1}` : title.trim();
+    let label = name;
+    for (let count = 2; taken.has(label); count += 1) label = `${name} (${count})`;
+    taken.add(label);
+    return label;
+  });
+}
+
+/** A label without case, accents, punctuation and spaces; umlauts as two letters: `Straße/Hausnr.` is `strassehausnr`. */
+export function foldLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The column of a label: the one that has it exactly, else the only one that has it folded. Undefined when none or several fit. */
+export function findLabel(label: string, labels: readonly string[]): number | undefined {
+  const exact = labels.indexOf(label.trim());
+  if (exact >= 0) return exact;
+  const folded = foldLabel(label);
+  if (folded === '') return undefined;
+  const fitting = labels.flatMap((other, column) => (foldLabel(other) === folded ? [column] : []));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

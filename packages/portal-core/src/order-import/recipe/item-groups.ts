@@ -1,0 +1,77 @@
+import { itemOf, type ItemPart } from './item-text.js';
+
+/** What products are called in lists of shops; the merchant's own number before the shop's. */
+const ID_KEYS = ['sku', 'artikelnummer', 'article_number', 'item_sku', 'product_sku', 'product_id', 'id'];
+const QUANTITY_KEYS = ['quantity', 'qty', 'menge', 'anzahl'];
+const OTHER_KEYS = [
+  'name',
+  'title',
+  'product',
+  'item_id',
+  'line_item_id',
+  'variation_id',
+  'price',
+  'total',
+  'tax',
+];
+const KEYS = new Set([...ID_KEYS, ...QUANTITY_KEYS, ...OTHER_KEYS]);
+
+/** Whether a text begins as the lists of shops do, so that an id like it must be quoted. */
+export function startsLikeGroup(text: string): boolean {
+  return /^[[{]/.test(text) || KEYS.has(text.toLowerCase());
+}
+
+/**
+ * Reads the lists shops write: `name:Hemd|sku:A12|quantity:1`, divided by `;`, `,` or line breaks, names with such signs in them included,
+ * and JSON lists of objects. Null when the text is neither.
+ */
+export function readItemGroups(text: string): ItemPart[] | null {
+  const trimmed = text.trim();
+  if (/^[[{]/.test(trimmed)) return readJson(trimmed);
+  const first = /^([a-z_ ]+):[^|]*\|/i.exec(trimmed)?.[1]?.trim();
+  if (first === undefined || !KEYS.has(first.toLowerCase())) return null;
+  const divider = new RegExp(`(?:[;,|]|[\\n\\r]+)\\s*(?=${first}\\s*:)`, 'i');
+  return trimmed.split(divider).map((part) => ({ part, item: readGroup(part) }));
+}
+
+function readGroup(part: string): ItemPart['item'] {
+  const values = new Map<string, string>();
+  let last = '';
+  for (const piece of part.split('|')) {
+    const [, key = '', value = ''] = /^\s*([a-z_ ]+?)\s*:(.*)$/is.exec(piece) ?? [];
+    const name = key.toLowerCase().replaceAll(' ', '_');
+    if (KEYS.has(name) && values.has(name)) return null;
+    if (name === '' && (ID_KEYS.includes(last) || QUANTITY_KEYS.includes(last)) && piece.trim() !== '')
+      return null;
+    if (name !== '') {
+      values.set(name, value.trim());
+      last = name;
+    }
+  }
+  return itemOfKeys(values);
+}
+
+function itemOfKeys(values: ReadonlyMap<string, string>): ItemPart['item'] {
+  const idKey = ID_KEYS.find((key) => values.has(key));
+  const quantities = QUANTITY_KEYS.filter((key) => values.has(key));
+  if (idKey === undefined || quantities.length !== 1) return null;
+  const quantity = (values.get(quantities[0] ?? '') ?? '').replace(/[.,]0{1,2}$/, '');
+  return itemOf(values.get(idKey) ?? '', quantity);
+}
+
+function readJson(text: string): ItemPart[] | null {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const items: unknown[] = Array.isArray(list) ? list : [list];
+  return items.map((item) => ({ part: JSON.stringify(item), item: jsonItem(item) }));
+}
+
+function jsonItem(item: unknown): ItemPart['item'] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
+  const plain = Object.entries(item).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return itemOfKeys(new Map(plain.map(([key, value]) => [key.toLowerCase(), String(value)])));
+}

@@ -1,0 +1,177 @@
+import { columnLabels, findLabel } from './column-labels.js';
+import { columnsOfSource, isFixed, isJoined, itemSource } from './field-source.js';
+import { shapeOf } from './shape.js';
+import type {
+  AddressField,
+  CancelledSource,
+  FieldSource,
+  ImportField,
+  ImportMapping,
+  ImportProfileContent,
+  ItemSource,
+  Reading,
+} from '../order-import.types.js';
+
+/** A saved recipe put on a file. */
+export interface PlacedRecipe {
+  readonly mapping: ImportMapping;
+  /** Labels the file has no column for. A field that needs one is left out, and the fallback or the items with it as a whole. */
+  readonly missingLabels: readonly string[];
+}
+
+/** The recipe with its columns by label, as it is saved. */
+export function nameMapping(mapping: ImportMapping, header: readonly string[]): ImportMapping<string> {
+  const labels = columnLabels(header);
+  const { mode, fallback, items } = mapping;
+  const name = (source: FieldSource) => moved(source, (column) => labels[column]);
+  return {
+    mode,
+    columns: movedFields(mapping.columns, name),
+    ...(fallback === undefined ? {} : { fallback: movedFields(fallback, name) }),
+    ...(items === undefined ? {} : { items: movedItems(items, name) ?? [] }),
+    ...movedCancelled(mapping.cancelled, (column) => labels[column]),
+    ...told(mapping),
+  };
+}
+
+/**
+ * Finds a saved recipe's columns in a file, wherever they have moved to; a label that differs in case or punctuation counts where only one
+ * does. Recipes saved before labels were told apart have plain header texts, which mean the first column of that name.
+ */
+export function placeMapping(named: ImportMapping<string>, header: readonly string[]): PlacedRecipe {
+  const labels = columnLabels(header);
+  const { mode, fallback, items } = named;
+  const missing = new Set<string>();
+  const find = (label: string) => {
+    const column = findLabel(label, labels);
+    if (column === undefined) missing.add(label);
+    return column;
+  };
+  const place = (source: FieldSource<string>) => moved(source, find);
+  const columns = movedFields(named.columns, place);
+  const movedFallback = fallback === undefined ? undefined : movedFields(fallback, place);
+  const movedItemList = items === undefined ? null : movedItems(items, place);
+  const wholeFallback = size(movedFallback) === size(fallback) && movedFallback !== undefined;
+  const mapping: ImportMapping = {
+    mode,
+    columns,
+    ...(wholeFallback ? { fallback: movedFallback } : {}),
+    ...(movedItemList === null ? {} : { items: movedItemList }),
+    ...movedCancelled(named.cancelled, find),
+    ...told(named),
+  };
+  return { mapping, missingLabels: [...missing] };
+}
+
+/** What is saved of a reading, or remembered for files of its shape. */
+export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
+  const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
+  return {
+    version: 2,
+    ...nameMapping(mapping, header),
+    encoding,
+    delimiter,
+    ...(dateOrder === null ? {} : { dateOrder }),
+    ...(hasHeader ? {} : { hasHeader }),
+    ...(headerRows === 2 ? { headerRows } : {}),
+    ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
+/** Fields whose fixed value is likely meant for the next file, too; any other, such as a date or a product, belongs to one file. */
+const OF_EVERY_FILE: readonly string[] = ['salutation', 'country', 'quantity'] satisfies ImportField[];
+
+/** A recipe with the shape of the files it fits. */
+export interface ShapedRecipe {
+  readonly shape: string;
+  readonly content: ImportProfileContent;
+}
+
+/**
+ * What of a confirmed reading is remembered for files of its shape: no date or product fixed for this file, and nothing of a file without
+ * header, whose columns only have a place. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
+ * one file's dates show says nothing of the next. Undefined when there is nothing to remember.
+ */
+export function recipeToRemember(
+  reading: Reading,
+  { isDateOrderSaid = false }: { readonly isDateOrderSaid?: boolean } = {},
+): ShapedRecipe | undefined {
+  const { header, dialect } = reading;
+  if (!dialect.hasHeader) return undefined;
+  const { constants, dateOrder, ...read } = recipeContent(reading);
+  const content = isDateOrderSaid && dateOrder !== undefined ? { ...read, dateOrder } : read;
+  const kept = Object.entries(constants ?? {}).filter(([field]) => OF_EVERY_FILE.includes(field));
+  const named = kept.length === 0 ? content : { ...content, constants: Object.fromEntries(kept) };
+  return { shape: shapeOf(header, dialect.delimiter), content: named };
+}
+
+type Column = number | string;
+
+/** The same source with other names for its columns; undefined when one has none. */
+function moved<From extends Column, To extends Column>(
+  source: FieldSource<From>,
+  move: (column: From) => To | undefined,
+): FieldSource<To> | undefined {
+  const columns = columnsOfSource(source).map(move);
+  const found = columns.filter((column) => column !== undefined);
+  if (found.length < columns.length) return undefined;
+  return isJoined(source) ? { ...source, columns: found } : found[0];
+}
+
+type Fields<Of extends Column> = Readonly<Partial<Record<ImportField, FieldSource<Of>>>>;
+type Move<From extends Column, To extends Column> = (
+  source: FieldSource<From>,
+) => FieldSource<To> | undefined;
+
+function movedFields<From extends Column, To extends Column>(
+  fields: Readonly<Partial<Record<ImportField, FieldSource<From>>>>,
+  move: Move<From, To>,
+): Fields<To> {
+  const entries = Object.entries(fields).map(([field, source]) => [field, move(source)] as const);
+  return Object.fromEntries(entries.filter(([, source]) => source !== undefined));
+}
+
+/** The items with other names for their columns; null when a column of one is missing. */
+function movedItems<From extends Column, To extends Column>(
+  items: readonly ItemSource<From>[],
+  move: Move<From, To>,
+): ItemSource<To>[] | null {
+  const all = items.map((item): ItemSource<To> | null => {
+    const { product_id } = item;
+    const product = isFixed(product_id) ? product_id : move(product_id);
+    const parts = (['product_name', 'quantity'] as const).flatMap((field) => {
+      const source = itemSource(item, field);
+      return source === undefined ? [] : [[field, move(source)] as const];
+    });
+    if (product === undefined || parts.some(([, source]) => source === undefined)) return null;
+    return { product_id: product, ...Object.fromEntries(parts) };
+  });
+  return all.every((item) => item !== null) ? all : null;
+}
+
+/** The columns that tell of cancelling, those that are there; nothing where the recipe says nothing of them. */
+function movedCancelled<From extends Column, To extends Column>(
+  cancelled: readonly CancelledSource<From>[] | undefined,
+  move: (column: From) => To | undefined,
+): Pick<ImportMapping<To>, 'cancelled'> {
+  if (cancelled === undefined) return {};
+  return {
+    cancelled: cancelled.flatMap(({ column, when }) => {
+      const found = move(column);
+      return found === undefined ? [] : [{ column: found, when }];
+    }),
+  };
+}
+
+function told({
+  constants,
+  values,
+}: Pick<ImportMapping, 'constants' | 'values'>): Pick<ImportMapping, 'constants' | 'values'> {
+  return {
+    ...(constants === undefined ? {} : { constants }),
+    ...(values === undefined ? {} : { values }),
+  };
+}
+
+const size = (fields: Readonly<Partial<Record<AddressField, unknown>>> | undefined): number =>
+  fields === undefined ? 0 : Object.keys(fields).length;

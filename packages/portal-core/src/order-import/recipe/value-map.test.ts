@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { missingFields } from './mapping.rules.js';
+import { shapeOf } from './shape.js';
+import { compileValueMap, parseValuePair } from './value-map.js';
+
+it.each([
+  ['salutation:Divers=frau', { field: 'salutation', text: 'Divers', meaning: 'frau' }],
+  ['salutation:=herr', { field: 'salutation', text: '', meaning: 'herr' }],
+  ['product_id:"A=B: 1"=SW1', { field: 'product_id', text: 'A=B: 1', meaning: 'SW1' }],
+  ['product_name:Hemd: rot = SW1', { field: 'product_name', text: 'Hemd: rot', meaning: 'SW1' }],
+  ['salutation', null],
+  ['anrede:Divers=frau', null],
+])('reads the pair %j', (pair, expected) => expect(parseValuePair(pair)).toEqual(expected));
+
+it('looks a text up whatever its case, blank cells by the empty text', () => {
+  const meaning = compileValueMap({ salutation: { Divers: 'frau', '': 'herr' } }, 'salutation');
+  expect(['DIVERS ', ' ', 'Herr'].map((text) => meaning?.(text))).toEqual(['frau', 'herr', 'Herr']);
+  expect(compileValueMap({ salutation: {} }, 'salutation')).toBeNull();
+  expect(compileValueMap(undefined, 'city')).toBeNull();
+});
+
+it('knows a shape whatever the order and spelling of the columns', () => {
+  expect(shapeOf(['Straße', 'PLZ'], ';')).toBe(shapeOf(['plz ', 'STRASSE*'], ';'));
+  expect(shapeOf(['Straße', 'PLZ'], ';')).not.toBe(shapeOf(['Straße', 'PLZ'], ','));
+  expect(shapeOf(['Straße', 'PLZ'], ';')).toMatch(/^[\da-f]{16}$/);
+});
+
+it('takes items side by side for product and quantity', () => {
+  const columns = {
+    external_order_id: 0,
+    date: 1,
+    postal_code: 2,
+    city: 3,
+    country: 4,
+    salutation: 5,
+    first_address_line: 6,
+    street: 7,
+  };
+  expect(missingFields({ mode: 'new-line', columns, items: [{ product_id: 8, quantity: 9 }] })).toEqual([]);
+  expect(missingFields({ mode: 'new-line', columns, items: [{ product_id: 8 }] })).toEqual(['quantity']);
+  expect(
+    missingFields({ mode: 'new-line', columns, items: [{ product_id: 8 }], constants: { quantity: '1' } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '../order-import.types.js';
+
+/** What a text of the file stands for in a field. */
+export interface ValuePair {
+  readonly field: ImportField;
+  /** As it stands in the file; empty for blank cells. */
+  readonly text: string;
+  readonly meaning: string;
+}
+
+/** A text as value maps compare it: trimmed, composed, without case. */
+export function foldValue(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+/** A look-up of what texts stand for; null for a field without a value map. A text that is not listed stands for itself. */
+export function compileValueMap(
+  values: ImportMapping['values'],
+  field: ImportField,
+): ((text: string) => string) | null {
+  const meanings = values?.[field];
+  if (meanings === undefined) return null;
+  const folded = new Map(Object.entries(meanings).map(([text, meaning]) => [foldValue(text), meaning]));
+  return folded.size === 0 ? null : (text) => folded.get(foldValue(text)) ?? text;
+}
+
+const PAIR = /^\s*([a-z_]+)\s*:\s*(?:"((?:[^"]|"")*)"|([^=]*?))\s*=(.*)$/s;
+
+/**
+ * Reads `salutation:Divers=frau`; a text with `=` stands in double quotes, no text (`salutation:=herr`) means blank cells. Null when it
+ * is not of that form or names no field.
+ */
+export function parseValuePair(pair: string): ValuePair | null {
+  const match = PAIR.exec(pair);
+  const field = IMPORT_FIELDS.find((name) => name === match?.[1]);
+  if (match === null || field === undefined) return null;
+  const text = match[2]?.replaceAll('""', '"') ?? match[3] ?? '';
+  return { field, text: text.trim(), meaning: (match[4] ?? '').trim() };
+}
