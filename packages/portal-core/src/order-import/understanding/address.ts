@@ -1,0 +1,189 @@
+import { ADDRESS_FIELDS, type AddressField } from '../order-import.types.js';
+import { addressPicks, type AddressPicks } from './address-parts.js';
+import type { Column } from './column.js';
+import { isAddressPart } from './parties.js';
+import type { Pick } from './pick.js';
+import type { Party } from './understanding.types.js';
+
+/** The address an order goes to, and another party's that is taken where the first is empty. */
+export interface FoundAddress {
+  readonly own: AddressPicks;
+  readonly fallback: AddressPicks;
+  /** Whose address `own` is as a whole. */
+  readonly party: Party;
+  /** Fields of `own` that another party's address lends, or all when only another party has one. */
+  readonly lent: readonly AddressField[];
+}
+
+interface Loan {
+  readonly own: AddressPicks;
+  readonly lent: readonly AddressField[];
+}
+
+const OTHERS = ['billing', 'buyer'] as const;
+/** What an address must have; the others it may do without. */
+const NEEDED: readonly AddressField[] = [
+  'salutation',
+  'first_address_line',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+];
+
+/**
+ * Takes an address as one group: the delivery's before the unnamed before the bill's and the buyer's. `placed` are parties whose place a
+ * person said by hand, so that what is left of their columns belongs to it.
+ */
+export function findAddress(
+  columns: readonly Column[],
+  placed: ReadonlySet<Column['party']> = new Set(),
+): FoundAddress {
+  const known = columns.filter(isAddressPart);
+  const of = (party: Party) => known.filter((column) => column.party === party);
+  const blocks = { delivery: of('delivery'), none: of('none'), billing: of('billing'), buyer: of('buyer') };
+  const picks = {
+    delivery: addressPicks(blocks.delivery),
+    none: addressPicks(blocks.none),
+    billing: addressPicks(blocks.billing),
+    buyer: addressPicks(blocks.buyer),
+  };
+  if (hasPlace(picks.delivery) || placed.has('delivery')) return fromDelivery(blocks, picks);
+  if (hasPlace(picks.none) || placed.has('none')) return fromPlain(picks);
+  const party = OTHERS.find((other) => hasPlace(picks[other]) || placed.has(other));
+  if (party === undefined)
+    return { own: { ...picks.none, ...picks.delivery }, fallback: {}, party: 'none', lent: [] };
+  return fromOther(party, picks);
+}
+
+type Blocks = Readonly<Record<Party, readonly Column[]>>;
+type Picks = Readonly<Record<Party, AddressPicks>>;
+
+/** Whether a block names a place: a street, a post code, a town. */
+const hasPlace = (picks: AddressPicks): boolean =>
+  picks.street !== undefined ||
+  picks.postal_code !== undefined ||
+  picks.city !== undefined ||
+  picks.pack_station !== undefined;
+const isWhole = (picks: AddressPicks): boolean =>
+  picks.postal_code !== undefined &&
+  picks.city !== undefined &&
+  (picks.street !== undefined || picks.pack_station !== undefined);
+
+function fromDelivery(blocks: Blocks, picks: Picks): FoundAddress {
+  const plainIsWhole = isWhole(picks.none);
+  const merged = plainIsWhole ? picks.delivery : lendParts(picks.delivery, picks.none, blocks);
+  const party = plainIsWhole ? 'none' : OTHERS.find((other) => isWhole(picks[other]));
+  const fallback = party === undefined ? {} : withSharedSalutation(picks[party], picks.none);
+  const lenders = [...(plainIsWhole ? [picks.none] : []), picks.billing, picks.buyer];
+  const loan = withLoans(merged, lenders);
+  const post = plainIsWhole ? postOf(picks.none, merged) : {};
+  const own = { ...withFirstName(loan.own, blocks), ...post };
+  const lentPlace = PLACE.filter((field) => loan.lent.includes(field)).length;
+  const ownPlace = PLACE.filter((field) => picks.delivery[field] !== undefined).length;
+  const isMixed = lentPlace > 0 && (plainIsWhole || lentPlace >= ownPlace);
+  return {
+    own,
+    lent: isMixed
+      ? ADDRESS_FIELDS.filter((field) => own[field] !== undefined)
+      : [...loan.lent, ...POST.filter((field) => post[field] !== undefined)],
+    fallback,
+    party: 'delivery',
+  };
+}
+
+/** A place of two parties is asked as a whole: a lone `Lieferort` may be a garage. */
+const PLACE: readonly AddressField[] = ['street', 'postal_code', 'city'];
+const POST = ['pack_station', 'post_filiale', 'post_number'] as const;
+
+/** A Packstation of no party may be that of the delivery, which has none itself. */
+const postOf = (plain: AddressPicks, delivery: AddressPicks): AddressPicks =>
+  POST.some((field) => delivery[field] !== undefined)
+    ? {}
+    : Object.fromEntries(
+        POST.flatMap((field) => (plain[field] === undefined ? [] : [[field, plain[field]]])),
+      );
+
+/** A last name alone is asked where another party has first names: the delivery's may stand under a word nobody knows. */
+function withFirstName(own: AddressPicks, blocks: Blocks): AddressPicks {
+  const name = own.first_address_line;
+  const isAlone =
+    name?.columns.length === 1 && name.columns.some(({ reading }) => reading?.role === 'lastName');
+  const others = [...blocks.none, ...blocks.billing, ...blocks.buyer];
+  if (name === undefined || !isAlone || !others.some(({ reading }) => reading?.role === 'firstName'))
+    return own;
+  return { ...own, first_address_line: { ...name, ask: name.ask ?? 'content' } };
+}
+
+/** One salutation for the order is that of whoever gets it. */
+function withSharedSalutation(address: AddressPicks, { salutation }: AddressPicks): AddressPicks {
+  return salutation === undefined ? address : { salutation, ...address };
+}
+
+/** An unnamed block that is no whole address belongs to the delivery's: `Street 1` beside `Ship City`. */
+function lendParts(delivery: AddressPicks, plain: AddressPicks, blocks: Blocks): AddressPicks {
+  if (delivery.street === undefined || delivery.first_address_line === undefined)
+    return {
+      ...addressPicks(
+        [...blocks.none, ...blocks.delivery].filter((column) => fits(column, delivery, blocks)),
+      ),
+      ...delivery,
+    };
+  return { ...plain, ...delivery };
+}
+
+/** Names and street stay of one block. */
+function fits(column: Column, delivery: AddressPicks, blocks: Blocks): boolean {
+  if (blocks.delivery.includes(column)) return true;
+  const role = column.reading?.role ?? 'name';
+  const isName = ['firstName', 'lastName', 'name', 'fullName', 'turnedName', 'bareParty'].includes(role);
+  const isStreet = [
+    'street',
+    'wholeStreet',
+    'streetName',
+    'streetOrNumber',
+    'addressLine',
+    'addition',
+  ].includes(role);
+  return (
+    !(isName && delivery.first_address_line !== undefined) && !(isStreet && delivery.street !== undefined)
+  );
+}
+
+/** What an address lacks is lent by the first other one that has it; such fields are asked. */
+function withLoans(own: AddressPicks, lenders: readonly AddressPicks[]): Loan {
+  const loans: [AddressField, Pick][] = [];
+  for (const field of NEEDED) {
+    if (own[field] !== undefined) continue;
+    if (field === 'street' && own.pack_station !== undefined) continue;
+    const lender = lenders.find((picks) => picks[field] !== undefined);
+    const pick = lender?.[field];
+    if (pick !== undefined) loans.push([field, pick]);
+  }
+  const lender = lenders.find((picks) => picks.first_address_line !== undefined);
+  if (own.first_address_line === undefined && own.company === undefined && lender?.company !== undefined)
+    loans.push(['company', lender.company]);
+  return { own: { ...own, ...Object.fromEntries(loans) }, lent: loans.map(([field]) => field) };
+}
+
+/** The unnamed address; a buyer without an address of his own is the person who lives there. */
+function fromPlain(picks: Picks): FoundAddress {
+  const { none, billing, buyer, delivery } = picks;
+  const named = none.first_address_line !== undefined;
+  const own = { ...(hasPlace(buyer) ? {} : personOf(buyer, named)), ...none, ...personOf(delivery, named) };
+  const fallback = OTHERS.map((other) => picks[other]).find(isWhole) ?? {};
+  return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
+}
+
+/** A party without a place of its own is a person at the unnamed one; a lone company may be that of the carrier. */
+function personOf(picks: AddressPicks, named: boolean): AddressPicks {
+  if (picks.first_address_line !== undefined || !named) return picks;
+  const { company, ...rest } = picks;
+  const isNamed = company?.columns.some(({ values }) => values.length > 0) === true;
+  return isNamed ? { ...rest, company: { ...company, ask: company.ask ?? 'content' } } : rest;
+}
+
+function fromOther(party: 'billing' | 'buyer', picks: Picks): FoundAddress {
+  const own = { ...picks.none, ...picks[party] };
+  return { own, fallback: {}, party, lent: ADDRESS_FIELDS.filter((field) => own[field] !== undefined) };
+}

@@ -1,0 +1,189 @@
+import { hasMeaning, type Column } from './column.js';
+import type { Role, RoleReading } from './header-role.js';
+import { isHouseNumber, looksLikeQuantity, MOST, share } from './values.js';
+import type { Meaning } from './words/meanings.js';
+
+const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
+  columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
+
+/** Settles headers that mean one thing in one file and another in the next, by what else the file has and by their values. */
+export function settleAmbiguous(columns: readonly Column[]): Column[] {
+  return columns.map((column) => {
+    const settled = settledReading(column, columns);
+    return settled === undefined ? column : { ...column, reading: settled };
+  });
+}
+
+function settledReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
+  if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
+    return null;
+  if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
+  if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
+    if (isPacked(column, columns)) return { role: 'packedItems', rank: 2, weak: true };
+  }
+  if (column.reading?.role === 'product') return product(column, columns);
+  if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
+  if (column.reading?.role === 'salutation' && column.reading.rank === 2) return title(column);
+  if (column.reading === null && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
+    return { role: 'company', rank: 5 };
+  if (
+    column.reading === null &&
+    /^(ship|deliver|delivery|send|shipped|shipping)to$|^(liefer|lieferung|versand|senden)an$/.test(
+      column.folded,
+    )
+  )
+    return { role: 'bareParty', rank: 0 };
+  if (column.reading === null && isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
+  if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
+  return undefined;
+}
+
+/** `Abweichende Lieferadresse` may be answered with yes and no: then it is no address. */
+const NO_ANSWERS: ReadonlySet<Role> = new Set<Role>([
+  'addressLine',
+  'wholeAddress',
+  'street',
+  'company',
+  'name',
+  'fullName',
+  'bareParty',
+  'email',
+  'packStation',
+]);
+const isAnswer = (text: string): boolean =>
+  /^(ja|nein|yes|no|true|false|wahr|falsch|[01jnyx✓-])$/i.test(text);
+
+/** Values that name their legal form are companies, whatever word stands above them; asked, since nobody knows the word. */
+const isCompanyName = (text: string): boolean =>
+  /(^|\s)(gmbh|ag|kg|ohg|ug|gbr|mbh|e\.? ?[kvu]\.?|eg|ltd\.?|limited|inc\.?|llc|corp\.?|s\.?a\.?r\.?l\.?|b\.?v\.?|plc)(\s|$|,)/i.test(
+    text,
+  );
+
+const NUMBER_OF_PARTY: readonly (Meaning | null)[] = [
+  'delivery',
+  'recipient',
+  'billing',
+  'buyer',
+  'customer',
+  'address',
+  'number',
+  'filler',
+];
+
+/** `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or where that column's streets have none. */
+function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
+  if (column.party === 'none' || column.word !== undefined || !hasMeaning(column, 'number')) return false;
+  const isPlain = ({ meaning, text }: Column['words'][number]) =>
+    NUMBER_OF_PARTY.includes(meaning) && !/^(ids?|key)$/.test(text);
+  if (
+    !column.words.every(isPlain) ||
+    share(column.values, isHouseNumber) < (column.values.length > 0 ? MOST : 0)
+  )
+    return false;
+  const own = columns.filter(({ party }) => party === column.party);
+  if (hasRole(own, 'houseNumber', 'wholeStreet')) return false;
+  return own.some(
+    (street) =>
+      hasRole([street], 'street', 'streetName') &&
+      (street.index === column.index - 1 ||
+        (street.values.length > 0 && share(street.values, (text) => /\d/.test(text)) <= 1 - MOST)),
+  );
+}
+
+/** `Amount` is money, yet a few shops count pieces by it. */
+const isAmount = ({ folded, values }: Column): boolean =>
+  /^(ox|item|product|artikel)?amount$/.test(folded) && share(values, looksLikeQuantity) === 1;
+
+/** The company of `Versandfirma` may be the one that carries the parcel. */
+const isCarrier = (text: string): boolean =>
+  /^(dhl|gls|dpd|ups|hermes|fedex|tnt|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(text);
+
+/**
+ * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's; without one, beside a SKU and a
+ * person's name, the product's.
+ */
+function plainName(column: Column, columns: readonly Column[]): RoleReading | undefined {
+  const others = columns.filter((other) => other !== column);
+  if (
+    columns.some(({ folded }) => folded.startsWith('lineitem')) &&
+    !hasRole(
+      others.filter(({ reading }) => reading?.weak !== true),
+      'orderNumber',
+    )
+  )
+    return { role: 'orderNumber', rank: 0 };
+  if (!hasRole(others, 'productNumber') || hasRole(others, 'productName')) return undefined;
+  const own = others.filter(({ party }) => party === 'none');
+  const named = hasRole(own, 'fullName') || (hasRole(own, 'firstName') && hasRole(own, 'lastName'));
+  const placed = hasRole(
+    own,
+    'street',
+    'wholeStreet',
+    'streetName',
+    'addressLine',
+    'postCode',
+    'postCodeTown',
+    'town',
+  );
+  const byProduct = goesWithProduct(column, columns);
+  if (!placed)
+    return hasRole(others, 'firstName', 'lastName', 'fullName', 'name')
+      ? { role: 'productName', rank: 1 }
+      : undefined;
+  if (named && !isPersonOf(column, own)) return byProduct ? { role: 'productName', rank: 1 } : undefined;
+  const isRepeated = new Set(column.values).size < column.values.length && new Set(column.values).size > 1;
+  return byProduct && isRepeated && !named ? { role: 'name', rank: 0, weak: true } : undefined;
+}
+
+/** Whether the names hold the first or last names beside them. */
+function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
+  const parts = own.filter(({ reading }) => reading?.role === 'lastName' || reading?.role === 'firstName');
+  return parts.some(
+    (part) =>
+      part.values.length === 0 ||
+      values.filter((text, row) => text.includes(part.values[row] ?? '\n')).length * 2 > values.length,
+  );
+}
+
+/** Whether each product number stands beside one name only, and no two beside the same. */
+function goesWithProduct({ values }: Column, columns: readonly Column[]): boolean {
+  const isNumber = ({ reading }: Column) => reading?.role === 'productNumber' && reading.weak !== true;
+  const numbers = columns.find(isNumber)?.values ?? [];
+  if (numbers.length !== values.length) return false;
+  const pairs = new Set(values.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
+  const [ids, names] = [new Set(numbers).size, new Set(values).size];
+  return pairs.size === ids && ids === names;
+}
+
+/** Cells like `SKU:2, SKU2` where the file has no quantity hold whole item lists. */
+function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
+  if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
+  return share(values, (text) => /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)/i.test(text)) >= 0.5;
+}
+
+/** Share of cells of several words from which on they are names and no numbers. */
+const SOME = 0.3;
+
+/** `Artikel` is the product's number unless the file has a column for that. */
+function product(column: Column, columns: readonly Column[]): RoleReading | undefined {
+  const sure = columns.some(
+    ({ reading, quality }) =>
+      reading?.role === 'productNumber' &&
+      reading.weak !== true &&
+      quality !== 'unexplained' &&
+      quality !== 'similar',
+  );
+  if (sure) return { role: 'productName', rank: 2 };
+  const named = columns.some(({ reading }) => reading?.role === 'productName');
+  const spaced = share(column.values, (text) => /\p{L}{2,}.*\s\S/u.test(text)) >= SOME;
+  if (spaced && !named) return { role: 'productName', rank: 2 };
+  return { role: 'productNumber', rank: 3 };
+}
+
+/** `Titel` is a salutation where its values are, and a degree elsewhere. */
+function title(column: Column): RoleReading | null | undefined {
+  const known = share(column.values, (text) =>
+    /^(herr|frau|mr|mrs|ms|miss|divers|firma|m|w|f)\b/i.test(text),
+  );
+  return column.values.length > 0 && known < MOST ? null : undefined;
+}

@@ -1,0 +1,109 @@
+import { ORDER_EXPORT_COLUMNS } from '../export-columns.js';
+import { IMPORT_FIELDS, type ImportField } from '../order-import.types.js';
+import { cellText } from '../reading/cell-text.js';
+import { foldHeader } from './fold.js';
+import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from './header-role.js';
+import { headerWords, type HeaderWord } from './segment.js';
+import type { Party } from './understanding.types.js';
+import type { Meaning } from './words/meanings.js';
+
+/** How well a header is explained: by a field's own name, by known words, but for a typing error, but for a word nobody knows. */
+export type Quality = 'exact' | 'dictionary' | 'similar' | 'unexplained';
+
+/** A column of the file, as its header is read. */
+export interface Column {
+  readonly index: number;
+  readonly folded: string;
+  /** The header as it stands. */
+  readonly label: string;
+  readonly reading: RoleReading | null;
+  /** `other` for the sender, returns, the shop: never an address of ours. */
+  readonly party: Party | 'other';
+  readonly quality: Quality;
+  /** The unknown word of an unexplained header. */
+  readonly word?: string;
+  /** The words of the header that are known; none for a field's own name. */
+  readonly words: readonly HeaderWord[];
+  /** The numbers of the header, in order. */
+  readonly digits: readonly number[];
+  /** Whether the header has no word that means anything. */
+  readonly silent: boolean;
+  /** The filled sample cells. */
+  readonly values: readonly string[];
+}
+
+const FIELD_OF_NAME = new Map<string, ImportField>(IMPORT_FIELDS.map((field) => [foldHeader(field), field]));
+
+/** Headers of the portal's own export and of rejected-rows files that no field takes, however much they look like one. */
+const NOT_IMPORTED = new Set(
+  [
+    'line',
+    'error',
+    ...ORDER_EXPORT_COLUMNS.filter((column) => column.field === null).flatMap((column) =>
+      Object.values(column.header),
+    ),
+  ].map(foldHeader),
+);
+
+/** Reads the header of one column; `values` are its filled sample cells. */
+export function readColumn(header: string, index: number, values: readonly string[]): Column {
+  const folded = foldHeader(header);
+  const blank = {
+    index,
+    folded,
+    label: header.trim(),
+    values,
+    reading: null,
+    party: 'none',
+    quality: 'dictionary',
+    words: [],
+    digits: [],
+    silent: folded === '',
+  } as const;
+  if (folded === '' || NOT_IMPORTED.has(folded)) return blank;
+  const field = FIELD_OF_NAME.get(folded);
+  const { words, digits } = headerWords(header);
+  if (field !== undefined) return { ...blank, reading: exactReading(field, words), quality: 'exact' };
+  const stranger = words.find(({ meaning }) => meaning === null);
+  const known = words.filter(({ meaning }) => meaning !== null);
+  return {
+    ...blank,
+    reading: roleOfWords(known),
+    party: partyOf(known),
+    quality:
+      stranger !== undefined
+        ? 'unexplained'
+        : words.some(({ similar }) => similar)
+          ? 'similar'
+          : 'dictionary',
+    words: known,
+    digits,
+    silent: known.every(({ meaning }) => meaning === 'filler' || meaning === 'and' || meaning === 'or'),
+    ...(stranger === undefined ? {} : { word: stranger.text }),
+  };
+}
+
+function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleReading {
+  const role = ROLE_OF_FIELD[field];
+  const read = roleOfWords(words);
+  return read?.role === role ? read : { role, rank: 0 };
+}
+
+/** Whether a column's header has a word of one of these meanings. */
+export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
+  words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
+
+/** The filled cells of a column's samples. */
+export function filledCells(samples: readonly (readonly string[])[], index: number): string[] {
+  return samples.map((row) => cellText(row[index])).filter((text) => text !== '');
+}
+
+function partyOf(words: readonly HeaderWord[]): Party | 'other' {
+  const has = (...wanted: Meaning[]) =>
+    words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
+  if (has('otherParty')) return 'other';
+  if (has('billing')) return 'billing';
+  if (has('delivery', 'recipient')) return 'delivery';
+  if (has('buyer', 'customer')) return 'buyer';
+  return has('shop') ? 'other' : 'none';
+}

@@ -1,0 +1,152 @@
+import { fieldsOfMode } from '../recipe/order-fields.js';
+import { columnsOfSource } from '../recipe/field-source.js';
+import {
+  ADDRESS_FIELDS,
+  IMPORT_FIELDS,
+  type AddressField,
+  type ImportField,
+  type ImportMode,
+} from '../order-import.types.js';
+import type { Column } from './column.js';
+import { guessByContent } from './content.js';
+import type { ItemPicks } from './items.js';
+import type { Pick } from './pick.js';
+import { propose, type Proposal } from './proposal.js';
+import { quantityRivals } from './quantity-rivals.js';
+import { columnsSaid, type Said } from './said.js';
+import type { UnderstandOptions } from './understanding.types.js';
+import { isContradicted, isPosition } from './witness.js';
+
+/** What was found for the fields nobody has said anything about. */
+export interface Findings {
+  readonly mode: ImportMode;
+  readonly picks: Picks;
+  readonly fallback: Readonly<Partial<Record<AddressField, Pick>>>;
+  readonly items: readonly ItemPicks[];
+  readonly proposal: Proposal;
+  /** Columns whose headers say nothing and that feed nothing. */
+  readonly silent: readonly Column[];
+}
+export type Picks = Readonly<Partial<Record<ImportField, Pick>>>;
+
+type Samples = readonly (readonly string[])[];
+
+/** Finds sources for the fields that are open: by the headers, then, to be asked, by the values of columns whose headers say nothing. */
+export function findSources(
+  columns: readonly Column[],
+  samples: Samples,
+  said: Said,
+  options: UnderstandOptions,
+): Findings {
+  const taken = columnsSaid(said);
+  const free = new Set(columns.map(({ index }) => index).filter((index) => !taken.has(index)));
+  const asked = said.mode ?? options.mode;
+  const proposal = propose(columns, free, {
+    mode: asked,
+    isKnownProduct: options.isKnownProduct,
+    places: PLACE.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
+  });
+  const beside = said.items === undefined && said.open('product_id') ? (proposal.items.items ?? []) : [];
+  const named = onlyOpen(proposal.columns, said);
+  const used = columnsOf([
+    ...Object.values(named),
+    ...beside.flatMap(({ product, name, quantity }) => [product, name, quantity]),
+  ]);
+  const silent = columns.filter(
+    (column) => column.silent && free.has(column.index) && !used.has(column.index),
+  );
+  const content = guessByContent(silent, {
+    open: openFields(named, beside, said),
+    mode: asked ?? (named.product_id === undefined && beside.length === 0 ? undefined : proposal.items.mode),
+    isKnownProduct: options.isKnownProduct,
+  });
+  const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
+  const guessed = columnsOf(Object.values(content));
+  return {
+    mode,
+    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), samples), proposal.read, samples),
+    fallback: said.fallback === undefined ? judgedFallback(proposal.fallback) : {},
+    items: mode === 'comma' ? [] : beside,
+    proposal,
+    silent: silent.filter(({ index }) => !guessed.has(index)),
+  };
+}
+
+const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];
+
+/** A quantity beside other counts of pieces is a choice. */
+function withRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {
+  const { quantity, external_order_id: order } = picks;
+  if (quantity === undefined) return picks;
+  const used = columnsOf(Object.values(picks));
+  const left = columns.filter(({ index }) => !used.has(index));
+  const rivals = quantityRivals(quantity, left, { order, samples });
+  if (rivals.length === 0) return picks;
+  const others = [...new Set([...quantity.others, ...rivals])];
+  return { ...picks, quantity: { ...quantity, others, ask: quantity.ask ?? 'choice' } };
+}
+
+const columnsOf = (picks: readonly (Pick | undefined)[]): Set<number> =>
+  new Set(picks.flatMap((pick) => pick?.columns.map(({ index }) => index) ?? []));
+
+function onlyOpen(picks: Picks, said: Said): Picks {
+  return Object.fromEntries(entriesOf(picks).filter(([field]) => said.open(field)));
+}
+
+function ofMode(picks: Picks, mode: ImportMode): Picks {
+  const fields = fieldsOfMode(mode);
+  return Object.fromEntries(entriesOf(picks).filter(([field]) => fields.includes(field)));
+}
+
+const ITEM: ReadonlySet<ImportField> = new Set([
+  'product_id',
+  'product_name',
+  'quantity',
+  'product_id_and_quantity',
+]);
+
+function openFields(named: Picks, beside: readonly ItemPicks[], said: Said): ImportField[] {
+  const hasItems =
+    beside.length > 0 || named.product_id_and_quantity !== undefined || (said.items ?? null) !== null;
+  const person = named.company !== undefined;
+  return IMPORT_FIELDS.filter((field) => {
+    if (!said.open(field) || named[field] !== undefined) return false;
+    if (field === 'product_id_and_quantity') return !hasItems && named.product_id === undefined;
+    if (ITEM.has(field)) return !hasItems;
+    return !(person && (field === 'salutation' || field === 'first_address_line'));
+  });
+}
+
+/** Values that contradict a header, and a quantity that numbers the rows, are asked. */
+function judged(picks: Picks, samples: Samples): Picks {
+  return Object.fromEntries<Pick>(
+    entriesOf(picks).map(([field, pick]) => [
+      field,
+      field === 'quantity' && isPosition(pick, picks.external_order_id, samples)
+        ? askedFor(pick)
+        : unlessContradicted(field, pick),
+    ]),
+  );
+}
+
+function judgedFallback(picks: Proposal['fallback']): Proposal['fallback'] {
+  return Object.fromEntries(
+    entriesOf(picks).map(([field, pick]) => [field, unlessContradicted(field, pick)]),
+  );
+}
+
+const unlessContradicted = (field: ImportField, pick: Pick): Pick =>
+  isContradicted(field, pick) ? askedFor(pick) : pick;
+
+const askedFor = (pick: Pick): Pick => (pick.ask === undefined ? { ...pick, ask: 'content' } : pick);
+
+/** The entries of picks, the fields in the wizard's order. */
+export function entriesOf<Field extends ImportField>(
+  picks: Readonly<Partial<Record<Field, Pick>>>,
+): [Field, Pick][] {
+  const entries = Object.entries(picks) as [Field, Pick][];
+  return entries.sort(([a], [b]) => IMPORT_FIELDS.indexOf(a) - IMPORT_FIELDS.indexOf(b));
+}
+
+export const isAddressField = (field: ImportField): field is AddressField =>
+  (ADDRESS_FIELDS as readonly ImportField[]).includes(field);

@@ -1,0 +1,17 @@
+import { headerWords } from './segment.js';
+
+/** Whether the vocabulary knows every word of a cell, as it does of a header. */
+export function isHeaderWord(cell: string): boolean {
+  if (cell.length > MAX_HEADER_CELL) return false;
+  const { words } = headerWords(cell, false);
+  return words.some(({ meaning }) => meaning !== 'filler') && words.every(({ meaning }) => meaning !== null);
+}
+
+/** Longest cell that can be a header. */
+const MAX_HEADER_CELL = 80;
+
+/** The share of filled cells the vocabulary explains as headers; 0 without any. */
+export function headerShare(cells: readonly string[]): number {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length === 0 ? 0 : filled.filter(isHeaderWord).length / filled.length;
+}

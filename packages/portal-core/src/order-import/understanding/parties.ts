@@ -1,0 +1,76 @@
+import type { Column } from './column.js';
+import type { Role } from './header-role.js';
+
+/** Roles that are part of an address. */
+export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
+  'salutation',
+  'firstName',
+  'lastName',
+  'name',
+  'fullName',
+  'turnedName',
+  'company',
+  'nameAddition',
+  'street',
+  'wholeStreet',
+  'streetName',
+  'streetOrNumber',
+  'houseNumber',
+  'houseAddition',
+  'addressLine',
+  'wholeAddress',
+  'addition',
+  'postCode',
+  'town',
+  'postCodeTown',
+  'country',
+  'staat',
+  'packStation',
+  'postFiliale',
+  'postNumber',
+  'bareParty',
+  'bareNumber',
+]);
+
+export const isAddressPart = ({ reading }: Column): boolean =>
+  reading !== null && ADDRESS_ROLES.has(reading.role);
+
+/**
+ * Gives unnamed columns of a file whose headers stand twice to the party of the nearest header on their left that names one: a second
+ * `Delivery city` behind `Billing name` is the bill's, and of two `Ort` the one behind `Lieferadresse` is the delivery's. Where the
+ * columns do not stand in blocks of the same headers nothing is given; then they are a choice.
+ */
+export function placeDuplicates(columns: readonly Column[]): Column[] {
+  const counts = new Map<string, number>();
+  for (const column of columns.filter(isAddressPart))
+    counts.set(column.folded, (counts.get(column.folded) ?? 0) + 1);
+  const isTwice = (column: Column) => isAddressPart(column) && (counts.get(column.folded) ?? 0) > 1;
+  const placed = placedByAnchor(columns, isTwice);
+  return standInBlocks(placed.filter(isTwice)) ? placed : [...columns];
+}
+
+function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) => boolean): Column[] {
+  const met = new Set<string>();
+  let anchor: Column['party'] = 'none';
+  return columns.map((column) => {
+    if (!isAddressPart(column)) return column;
+    const again = met.has(column.folded);
+    met.add(column.folded);
+    if (!isTwice(column) && column.party !== 'none') anchor = column.party;
+    if (anchor === 'none') return column;
+    return column.party === 'none' || (isTwice(column) && again) ? { ...column, party: anchor } : column;
+  });
+}
+
+/** Whether columns of the same headers make one block for each party. */
+function standInBlocks(twice: readonly Column[]): boolean {
+  if (twice.length === 0) return false;
+  const blocks = new Map<Column['party'], string[]>();
+  for (const { party, folded } of twice) blocks.set(party, [...(blocks.get(party) ?? []), folded]);
+  const names = [...blocks.values()].map((headers) => headers.join('\n'));
+  return (
+    blocks.size > 1 &&
+    new Set(names).size === 1 &&
+    [...blocks.values()].every((all) => new Set(all).size === all.length)
+  );
+}

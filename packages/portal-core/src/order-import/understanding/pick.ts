@@ -1,0 +1,67 @@
+import type { FieldSource } from '../order-import.types.js';
+import type { Column, Quality } from './column.js';
+import type { Role } from './header-role.js';
+import type { QuestionKind } from './understanding.types.js';
+
+/** The columns taken for something, and what keeps them from being sure. */
+export interface Pick {
+  readonly columns: readonly Column[];
+  readonly source: FieldSource;
+  /** Other columns it could be. */
+  readonly others: readonly Column[];
+  /** Why it must be asked, besides what its headers say. */
+  readonly ask?: QuestionKind;
+}
+
+const TIER: Readonly<Record<Quality, number>> = { exact: 1, dictionary: 1, similar: 2, unexplained: 3 };
+
+/** How sure a column's header is: 0 best. */
+export function tierOf({ quality, reading }: Column): number {
+  return Math.max(TIER[quality], reading?.weak === true ? TIER.similar : 0);
+}
+
+/** Columns of some roles, the best first. */
+export function ranked(columns: readonly Column[], roles: readonly Role[]): Column[] {
+  const rank = ({ reading }: Column) => reading?.rank ?? 0;
+  return columns
+    .filter(({ reading }) => reading !== null && roles.includes(reading.role))
+    .sort((a, b) => tierOf(a) - tierOf(b) || rank(a) - rank(b) || a.index - b.index);
+}
+
+/** The best of the columns of a role; columns just as good stand beside it as a choice. Null without any. */
+export function pickOne(columns: readonly Column[], roles: readonly Role[]): Pick | null {
+  const [best, ...rest] = ranked(columns, roles);
+  if (best === undefined) return null;
+  return single(
+    best,
+    rest.filter((other) => rivals(other, best)),
+  );
+}
+
+/** Whether a column could be meant just as well: it is as good, or a typing error away from a far better name. */
+function rivals(other: Column, best: Column): boolean {
+  const [rank, bestRank] = [other.reading?.rank ?? 0, best.reading?.rank ?? 0];
+  if (tierOf(other) === tierOf(best)) return rank === bestRank;
+  return other.reading?.weak !== true && rank + 1 <= bestRank;
+}
+
+/** One column as it stands. */
+export function single(column: Column, others: readonly Column[] = []): Pick {
+  return { columns: [column], source: column.index, others };
+}
+
+/** Several columns joined, or the one there is. */
+export function joined(picks: readonly (Pick | null)[], join?: string): Pick | null {
+  const there = picks.filter((pick) => pick !== null);
+  const columns = there.flatMap((pick) => pick.columns);
+  const [only] = there;
+  if (only === undefined) return null;
+  if (columns.length === 1) return only;
+  const ask = there.find((pick) => pick.ask !== undefined)?.ask;
+  return {
+    columns,
+    source: { columns: columns.map(({ index }) => index), ...(join === undefined ? {} : { join }) },
+    others: there.flatMap((pick) => pick.others),
+    ...(ask === undefined ? {} : { ask }),
+  };
+}

@@ -1,0 +1,113 @@
+import { findAddress } from './address.js';
+import { settleAmbiguous } from './ambiguous.js';
+import type { Column } from './column.js';
+import { findItems, type FoundItems } from './items.js';
+import { isAddressPart, placeDuplicates } from './parties.js';
+import { pickOne, ranked, tierOf, type Pick } from './pick.js';
+import { sortStrangers } from './strangers.js';
+import type { Party } from './understanding.types.js';
+import type { AddressField, ImportField, ImportMode } from '../order-import.types.js';
+
+/** What the columns of a file were found to be, before anyone said anything. */
+export interface Proposal {
+  readonly columns: Readonly<Partial<Record<ImportField, Pick>>>;
+  readonly fallback: Readonly<Partial<Record<AddressField, Pick>>>;
+  readonly items: FoundItems;
+  /** Whose address `columns` has. */
+  readonly party: Party;
+  readonly lent: readonly AddressField[];
+  /** Columns of an address of a party nobody knows, beside one that was found. */
+  readonly rivals: readonly Column[];
+  /** The columns nobody has taken by hand, as all of them together are read. */
+  readonly read: readonly Column[];
+  /** Whose address any column of the file speaks of. */
+  readonly partyOf: (column: number) => Column['party'] | undefined;
+}
+
+/** What a door knows before the columns are read. */
+interface ProposalOptions {
+  readonly mode?: ImportMode | undefined;
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** Columns said by hand to be a place: their party's address is the one. */
+  readonly places?: readonly number[];
+}
+
+/** Decides all columns together. `read` are those of the file; `free` those nobody has taken by hand. */
+export function propose(
+  read: readonly Column[],
+  free: ReadonlySet<number>,
+  { mode, isKnownProduct, places = [] }: ProposalOptions,
+): Proposal {
+  const all = settleAmbiguous(placeDuplicates(read));
+  const settled = all.filter(({ index }) => free.has(index));
+  const said = new Set(
+    all.filter((column) => places.includes(column.index) && isAddressPart(column)).map(({ party }) => party),
+  );
+  const { known: columns, strangers } = sortStrangers(settled);
+  const known = findAddress(columns, said);
+  const rivals = known.party === 'none' || known.party === 'delivery' ? strangers : [];
+  const address =
+    (known.own.street ?? known.own.postal_code ?? known.own.city) ? known : findAddress(settled, said);
+  const items = findItems(columns, mode, isKnownProduct);
+  const { product, name, quantity, packed } = items;
+  const order = orderNumber(columns);
+  const date = pickOne(columns, ['orderDate']);
+  const email = findEmail(columns);
+  const found: [ImportField, Pick | null | undefined][] = [
+    ['external_order_id', order],
+    ['date', date],
+    ['email', email],
+    ['product_id', product],
+    ['product_name', name],
+    ['quantity', quantity],
+    ['product_id_and_quantity', packed],
+  ];
+  const picks = found.filter(
+    (entry): entry is [ImportField, Pick] => entry[1] !== null && entry[1] !== undefined,
+  );
+  return {
+    columns: { ...address.own, ...Object.fromEntries(picks) },
+    fallback: address.fallback,
+    items,
+    party: address.party,
+    lent: address.lent,
+    rivals: address === known ? rivals : [],
+    read: settled,
+    partyOf: (index) => all[index]?.party,
+  };
+}
+
+/** The shop's own number; a bare `Nummer` or `ID` only where nothing else is one, and with a question. */
+function orderNumber(columns: readonly Column[]): Pick | null {
+  const named = pickOne(columns, ['orderNumber']);
+  const bare = pickOne(columns, ['bareNumber']);
+  if (named === null) return bare === null ? null : { ...bare, ask: 'similar' };
+  const isNumber = bare?.columns.some(
+    (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns),
+  );
+  const isId = named.columns.some(({ reading }) => reading?.rank === 1);
+  return bare !== null && isId && isNumber === true
+    ? { ...named, others: [...named.others, ...bare.columns] }
+    : named;
+}
+
+const isBehindStreet = ({ index }: Column, columns: readonly Column[]): boolean =>
+  columns.some(
+    (other) =>
+      other.index === index - 1 && (other.reading?.role === 'street' || other.reading?.role === 'streetName'),
+  );
+
+const EMAIL_ORDER: readonly Column['party'][] = ['delivery', 'none', 'buyer', 'billing'];
+
+/** E-mail is no part of the parcel's address: the first party that has one. */
+function findEmail(columns: readonly Column[]): Pick | null {
+  const best = Math.min(...ranked(columns, ['email']).map(tierOf));
+  for (const party of EMAIL_ORDER) {
+    const pick = pickOne(
+      columns.filter((column) => column.party === party && tierOf(column) === best),
+      ['email'],
+    );
+    if (pick !== null) return pick;
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { cellText } from '../reading/cell-text.js';
+import { columnsOfSource } from '../recipe/field-source.js';
+import { hasMeaning, type Column } from './column.js';
+import type { Pick } from './pick.js';
+import { share } from './values.js';
+
+const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
+const TOTALS = /^(gesamt|total|totals|summe)$/;
+/** How many pieces one of an article holds. */
+const PACK_SIZE =
+  /^(ve|vpe|vemenge|vegroesse|verpackungseinheit|verpackungseinheiten|inhalt|gebinde|gebindegroesse|packungsgroesse|packgroesse|packungsinhalt|packsize|packagesize|packqty|casesize|caseqty|casepack|(stueck|menge|pieces|pcs|units|unitsper|piecesper|stueckpro|stkpro|mengepro|pcsper|qtyper)(ve|packung|pack|karton|case|box|carton|gebinde))$/;
+
+interface RivalOptions {
+  readonly order: Pick | undefined;
+  readonly samples: readonly (readonly string[])[];
+}
+
+/**
+ * Columns that could be meant by the quantity just as well, for their values speak against it: another count of pieces, and pieces to a
+ * pack of more than one. What adds up an order's quantities is none.
+ */
+export function quantityRivals(
+  quantity: Pick,
+  columns: readonly Column[],
+  { order, samples }: RivalOptions,
+): Column[] {
+  const [taken] = columnsOfSource(quantity.source);
+  if (taken === undefined) return [];
+  const open = quantity.columns.some((column) => hasMeaning(column, 'open'));
+  return columns.filter((column) => {
+    if (column.index === taken || share(column.values, isWhole) < 1) return false;
+    if (PACK_SIZE.test(column.folded.replace(/\d+$/, '')))
+      return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (open || !countsPieces(column)) return false;
+    const rows = samples.map((row) => ({
+      order:
+        order === undefined
+          ? ''
+          : columnsOfSource(order.source)
+              .map((at) => cellText(row[at]))
+              .join(' '),
+      pieces: number(row[taken]),
+      other: number(row[column.index]),
+    }));
+    return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
+  });
+}
+
+const number = (cell: string | undefined): number | null => {
+  const text = cellText(cell);
+  return isWhole(text) ? Number.parseFloat(text) : null;
+};
+
+/** `Gesamtstück`, `Stück`, `Menge im Set`; not what was delivered, cancelled or packed. */
+function countsPieces(column: Column): boolean {
+  if (!hasMeaning(column, 'quantity') || hasMeaning(column, 'items', 'refund', 'minus', 'position'))
+    return false;
+  return column.words.every(({ meaning, text }) => meaning !== 'veto' || TOTALS.test(text));
+}
+
+interface Row {
+  readonly order: string;
+  readonly pieces: number | null;
+  readonly other: number | null;
+}
+
+/** Whether a column repeats on each row of an order how much it is of all; the last order of a sample may go on. */
+function addsUp(rows: readonly Row[]): boolean {
+  const orders = new Map<string, Row[]>();
+  let current = '';
+  for (const row of rows) {
+    if (row.order.trim() !== '') current = row.order;
+    orders.set(current, [...(orders.get(current) ?? []), row]);
+  }
+  const groups = [...orders.values()];
+  return (
+    groups.some((group) => group.length > 1) &&
+    groups.every((group, at) => {
+      const [total] = group.flatMap(({ other }) => (other === null ? [] : [other]));
+      const sum = group.reduce((all, { pieces }) => all + (pieces ?? 0), 0);
+      const same = group.every(({ other }) => other === null || other === total);
+      return same && (total === sum || (at === groups.length - 1 && (total ?? 0) >= sum));
+    })
+  );
+}

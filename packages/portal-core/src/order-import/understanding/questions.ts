@@ -1,0 +1,52 @@
+import { columnsOfSource } from '../recipe/field-source.js';
+import type { ImportField } from '../order-import.types.js';
+import type { Column } from './column.js';
+import type { Pick } from './pick.js';
+import type { Question, QuestionKind } from './understanding.types.js';
+
+/** Different values a question shows. */
+const MOST_SAMPLES = 3;
+
+/** Different values of some columns, row by row, a row's cells joined by a space; at most three. */
+export function samplesOf(columns: readonly number[], samples: readonly (readonly string[])[]): string[] {
+  const shown = new Set<string>();
+  for (const row of samples) {
+    const text = columns
+      .map((column) => (row[column] ?? '').trim())
+      .filter((cell) => cell !== '')
+      .join(' ');
+    if (text !== '') shown.add(text);
+    if (shown.size === MOST_SAMPLES) break;
+  }
+  return [...shown];
+}
+
+/** A question without its samples. */
+export type OpenQuestion = Omit<Question, 'samples' | 'id'>;
+
+/** The questions a pick raises for a field: why it was taken, words nobody knows, columns just as good. */
+export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] {
+  const about = (kind: QuestionKind, word?: string): OpenQuestion => ({
+    kind,
+    fields: [field],
+    columns: columnsOfSource(pick.source),
+    others: pick.others.map(({ index }) => index),
+    ...(word === undefined ? {} : { word }),
+  });
+  const stranger = pick.columns.find(({ quality }) => quality === 'unexplained');
+  if (stranger !== undefined) return [about('unexplained', stranger.word)];
+  if (pick.ask !== undefined) return [about(pick.ask)];
+  if (pick.others.length > 0) return [about('choice')];
+  return pick.columns.some(isGuess) ? [about('similar')] : [];
+}
+
+/** Whether a header is known but for a typing error, or by a word that more often means something else. */
+export const isGuess = ({ quality, reading }: Column): boolean =>
+  quality === 'similar' || reading?.weak === true;
+
+/** The name a question keeps while kind, fields and columns stay the same: `content:quantity:4`, columns from 1. */
+export function questionId({ kind, fields, columns }: OpenQuestion): string {
+  return [kind, fields.join('+'), columns.map((column) => column + 1).join('+')]
+    .filter((part) => part !== '')
+    .join(':');
+}

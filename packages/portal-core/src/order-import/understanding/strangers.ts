@@ -1,0 +1,42 @@
+import type { Column } from './column.js';
+import { isAddressPart } from './parties.js';
+
+/** Parts an address of a party nobody knows must have to be seen as one. */
+const MOST_CHANCE = 2;
+
+/** Columns of the file's known parties, and whole addresses of a party whose name nobody knows. */
+export interface Sorted {
+  readonly known: readonly Column[];
+  readonly strangers: readonly Column[];
+}
+
+/** Sets columns apart that share an unknown word and are an address together: `Abgabestelle PLZ`, `Abgabestelle Ort`, … */
+export function sortStrangers(columns: readonly Column[]): Sorted {
+  const byWord = new Map<string, Column[]>();
+  for (const column of columns) {
+    if (column.word === undefined || !isAddressPart(column) || column.party === 'other') continue;
+    byWord.set(column.word, [...(byWord.get(column.word) ?? []), column]);
+  }
+  const strangers = new Set<Column>();
+  for (const found of byWord.values()) {
+    const roles = new Set(found.map(({ reading }) => reading?.role));
+    if (roles.size > MOST_CHANCE) for (const column of found) strangers.add(column);
+  }
+  for (const column of furtherAddresses(columns)) strangers.add(column);
+  return { known: columns.filter((column) => !strangers.has(column)), strangers: [...strangers] };
+}
+
+/** Columns of a second numbered address (`PLZ 2`, `Ort 2`, `Straße 2` beside `PLZ 1`, …). */
+function furtherAddresses(columns: readonly Column[]): Column[] {
+  return PARTIES.flatMap((party) => {
+    const own = columns.filter((column) => column.party === party && isAddressPart(column));
+    const further = (['postCode', 'town'] as const).flatMap((role) => {
+      const numbers = own.filter(({ reading }) => reading?.role === role).map(indexOf);
+      return [...new Set(numbers)].sort((a, b) => a - b).slice(1);
+    });
+    return own.filter((column) => further.includes(indexOf(column)));
+  });
+}
+
+const PARTIES = ['delivery', 'none', 'billing', 'buyer'] as const;
+const indexOf = ({ digits }: Column): number => digits.at(-1) ?? 1;

@@ -1,0 +1,162 @@
+import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
+import { missingFields } from '../recipe/mapping.rules.js';
+import {
+  ADDRESS_FIELDS,
+  IMPORT_FIELDS,
+  IMPORT_MAX_COLUMNS,
+  type ImportMapping,
+} from '../order-import.types.js';
+import { cancelledByHand, cancelledColumns } from './cancelled.js';
+import { filledCells, readColumn, type Column } from './column.js';
+import { entriesOf, findSources, type Findings } from './findings.js';
+import { matchesOf } from './matches.js';
+import { isFilledInEveryOrder } from './filled-orders.js';
+import { openQuestions } from './open-questions.js';
+import { sourceOfItem } from './items.js';
+import { questionId, samplesOf } from './questions.js';
+import { whatIsSaid, type Said } from './said.js';
+import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
+
+/**
+ * Understands what the columns of a file mean: header by header in words, all columns decided together, an address as one group, values
+ * as a veto. What a person or a recipe said stands over it. Columns behind the largest number that is stored are not looked at.
+ */
+export function understand(
+  header: readonly string[],
+  samples: readonly (readonly string[])[],
+  options: UnderstandOptions = {},
+): Understanding {
+  const said = whatIsSaid(header, options.recipe, options.chosen);
+  const columns = header
+    .slice(0, IMPORT_MAX_COLUMNS)
+    .map((name, index) =>
+      readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
+    );
+  const found = findSources(columns, samples, said, options);
+  const fields = mappingOf(found, said);
+  const cancelled = cancelledOf(header, samples, { fields, said, options });
+  const mapping = cancelled === undefined ? fields : { ...fields, cancelled };
+  return {
+    mapping,
+    matches: matchesOf(found, said),
+    questions: questionsOf(found, said, mapping, samples).filter(
+      ({ id, kind }) => kind === 'missing' || options.confirmed?.has(id) !== true,
+    ),
+    unused: unusedColumns(header, columns, mapping, samples),
+    missingLabels: said.missingLabels,
+  };
+}
+
+interface Settled {
+  readonly fields: ImportMapping;
+  readonly said: Said;
+  readonly options: UnderstandOptions;
+}
+
+/** The columns that tell of cancelling: those said, else those found; undefined when nothing is to be said of them. */
+function cancelledOf(
+  header: readonly string[],
+  samples: readonly (readonly string[])[],
+  { fields, said, options }: Settled,
+): ImportMapping['cancelled'] {
+  const chosen = options.chosen?.cancelled;
+  if (chosen !== undefined)
+    return (chosen ?? []).map((column) =>
+      cancelledByHand(column, header[column] ?? '', filledCells(samples, column)),
+    );
+  if (said.cancelled !== undefined) return said.cancelled;
+  if (options.hasHeader === false) return undefined;
+  const found = cancelledColumns(header.slice(0, IMPORT_MAX_COLUMNS), usedColumns(fields));
+  return found.length === 0 ? undefined : found;
+}
+
+function mappingOf(found: Findings, said: Said): ImportMapping {
+  const sources = new Map(entriesOf(found.picks).map(([field, { source }]) => [field, source]));
+  for (const field of IMPORT_FIELDS) {
+    const source = said.columns[field]?.source;
+    if (source !== undefined) sources.set(field, source);
+  }
+  const items = said.items === undefined ? found.items.map(sourceOfItem) : (said.items?.list ?? []);
+  if (items.length > 0)
+    for (const field of ['product_id', 'product_name', 'quantity'] as const) sources.delete(field);
+  const fallback =
+    said.fallback === undefined
+      ? { ...sharedByHand(found, said), ...sourcesOf(found.fallback) }
+      : (said.fallback?.fields ?? {});
+  const mapping: ImportMapping = {
+    mode: found.mode,
+    columns: Object.fromEntries(
+      IMPORT_FIELDS.flatMap((field) => (sources.has(field) ? [[field, sources.get(field)]] : [])),
+    ),
+    ...(Object.keys(fallback).length === 0 ? {} : { fallback }),
+    ...(items.length === 0 ? {} : { items }),
+    ...(Object.keys(said.constants).length === 0 ? {} : { constants: said.constants }),
+    ...(said.values === undefined ? {} : { values: said.values }),
+  };
+  return lacksQuantity(mapping)
+    ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
+    : mapping;
+}
+
+const sourcesOf = (picks: Findings['fallback']): NonNullable<ImportMapping['fallback']> =>
+  Object.fromEntries(entriesOf(picks).map(([field, { source }]) => [field, source]));
+
+/**
+ * What a person took from the other party's columns for the order's own address stays part of that party's, too: the one `Anrede` of a
+ * file says nothing of whether the delivery's address is filled.
+ */
+function sharedByHand({ fallback, proposal }: Findings, said: Said): NonNullable<ImportMapping['fallback']> {
+  const party = entriesOf(fallback)[0]?.[1].columns[0]?.party;
+  if (party === undefined) return {};
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const source = said.columns[field]?.source;
+      const isTheirs = columnsOfSource(source).some((column) => proposal.partyOf(column) === party);
+      return isTheirs && fallback[field] === undefined ? [[field, source]] : [];
+    }),
+  );
+}
+
+/** Whether products are known and quantities are not: then each counts as one piece, with a question. */
+function lacksQuantity({ mode, columns, items = [], constants }: ImportMapping): boolean {
+  if (mode === 'comma' || constants?.quantity !== undefined) return false;
+  if (items.length > 0) return items.some((item) => item.quantity === undefined);
+  return columns.product_id !== undefined && columns.quantity === undefined;
+}
+
+function questionsOf(
+  found: Findings,
+  said: Said,
+  mapping: ImportMapping,
+  samples: readonly (readonly string[])[],
+): Question[] {
+  const onePiece = mapping.constants?.quantity !== undefined && said.constants.quantity === undefined;
+  const hasCompany = isFilledInEveryOrder(mapping, 'company', samples);
+  const missing = missingFields(mapping, (field) => field !== 'company' || hasCompany).map((field) => ({
+    kind: 'missing' as const,
+    fields: [field],
+    columns: [],
+    others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
+  }));
+  return [...openQuestions(found, said, onePiece ? mapping : null), ...missing].map((question) => ({
+    id: questionId(question),
+    ...question,
+    samples: samplesOf(question.columns, samples),
+  }));
+}
+
+/** Columns that hold values, or may while there are no samples, and feed nothing. */
+function unusedColumns(
+  header: readonly string[],
+  columns: readonly Column[],
+  mapping: ImportMapping,
+  samples: readonly (readonly string[])[],
+): UnusedColumn[] {
+  const used = usedColumns(mapping);
+  return header.flatMap((name, column) => {
+    const values = samplesOf([column], samples);
+    if (used.has(column) || (samples.length === 0 ? name.trim() === '' : values.length === 0)) return [];
+    const party = columns[column]?.party ?? 'none';
+    return [{ column, party: party === 'other' ? 'none' : party, samples: values }];
+  });
+}

@@ -1,0 +1,71 @@
+import { editDistance } from './edit-distance.js';
+import { foldText } from './fold.js';
+import { ADDRESS_WORDS } from './words/address-words.js';
+import type { Meaning, WordList } from './words/meanings.js';
+import { ORDER_WORDS } from './words/order-words.js';
+import { PARTY_WORDS } from './words/party-words.js';
+import { VETO_WORDS } from './words/veto-words.js';
+
+/** A word the vocabulary knows. */
+export interface KnownWord {
+  /** Folded, glued: `postcode`. */
+  readonly text: string;
+  readonly meaning: Meaning;
+  /** Only where a header begins with it. */
+  readonly initial: boolean;
+}
+
+const LISTS: readonly WordList[] = [PARTY_WORDS, ADDRESS_WORDS, ORDER_WORDS, { veto: VETO_WORDS }];
+
+const words = new Map<string, KnownWord>();
+for (const list of LISTS)
+  for (const [meaning, text] of Object.entries(list) as [Meaning, string][])
+    for (const entry of text.split('|')) add(entry.trim(), meaning);
+
+function add(entry: string, meaning: Meaning): void {
+  if (entry === '') return;
+  const initial = entry.startsWith('^');
+  for (const text of spellings(initial ? entry.slice(1) : entry))
+    if (!words.has(text)) words.set(text, { text, meaning, initial });
+}
+
+/** A word with its umlauts as two letters, as plain letters, and lost: `straße` is `strasse` and `strae`. */
+function spellings(word: string): string[] {
+  const glued = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 's');
+  const lost = word.replaceAll(/[äöüßéèê]/g, '');
+  const all = [glued(word), glued(plain), ...(lost.length < 4 ? [] : [glued(lost)])];
+  return [...new Set(all)];
+}
+
+/** Most letters of a known word. */
+export const LONGEST_WORD = Math.max(...[...words.keys()].map((word) => word.length));
+
+/** The word of a folded, glued text, or null. */
+export function knownWord(text: string): KnownWord | null {
+  return words.get(text) ?? null;
+}
+
+/** Shortest word that may be taken for a known one in spite of a typing error, and the shortest with two of them. */
+const SIMILAR_MIN = 5;
+const SIMILAR_TWICE = 8;
+
+const byLength = new Map<number, KnownWord[]>();
+for (const word of words.values())
+  if (word.text.length >= SIMILAR_MIN)
+    byLength.set(word.text.length, [...(byLength.get(word.text.length) ?? []), word]);
+
+/** The known word a text is a typing error away from, two for eight letters or more; null without one. */
+export function similarWord(text: string): KnownWord | null {
+  if (text.length < SIMILAR_MIN || text.length > LONGEST_WORD + 2) return null;
+  const limit = text.length < SIMILAR_TWICE ? 1 : 2;
+  let best: KnownWord | null = null;
+  let distance = limit + 1;
+  for (let length = text.length - limit; length <= text.length + limit; length += 1)
+    for (const word of byLength.get(length) ?? []) {
+      if (word.text[0] !== text[0] && word.text.at(-1) !== text.at(-1)) continue;
+      const found = editDistance(text, word.text, Math.min(limit, distance - 1));
+      if (found < distance) [best, distance] = [word, found];
+    }
+  return best;
+}

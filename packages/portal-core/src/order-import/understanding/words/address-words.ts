@@ -1,0 +1,64 @@
+import type { WordList } from './meanings.js';
+
+/** Parts of an address and of a person, in German, English, French and Dutch. */
+export const ADDRESS_WORDS: WordList = {
+  salutation: `
+    anrede | anr | sal | mr and ms | mr and mrs | mr ms | mr mrs | herr and frau | frau and herr | geschlecht | gender | salutation | salutation code | prefix | name prefix | honorific | aanhef | civilité | anredetext`,
+  title: `titel | title | titre`,
+  firstName: `
+    vorname | vornamen | rufname | vorn | first name | firstname | fname | first | given name | forename | prénom | voornaam`,
+  lastName: `
+    nachname | nachnamen | familienname | zuname | nachn | last name | lastname | lname | last | surname | family name |
+    nachname firmenname | nachname firma | nom de famille | achternaam`,
+  name: `name | names | namen | nom | naam | namens`,
+  fullName: `
+    vor und nachname | vor and nachname | vor and zuname | vor und zuname | vor nachname | vollständiger name | voller name | kompletter name | full name | fullname | complete name |
+    personenname | adressname`,
+  company: `
+    firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
+    organization | organisations | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
+  nameAddition: `
+    name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | c o | care of | careof | attention | attn |
+    second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | ansprechpartnerin |
+    company addition | company 2 | firma 2`,
+  street: `
+    straße | straßen | strassen | str | straßenname | street | street name | street address | streetname | streetaddress | strasze | rue |
+    straat | straatnaam | wohnstraße`,
+  houseNumber: `
+    hausnummer | hausnummern | hausnr | hsnr | haus nr | haus nummer | hnr | house number | house no | housenumber | house nr | building number | street number | street no | streetnumber |
+    streetno | streetnr | straßennummer | straßennr | huisnummer | huisnr | numéro de rue`,
+  house: `haus | house | huis | building`,
+  address: `
+    adresse | adressen | adress | adr | anschrift | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
+  addition: `
+    zusatz | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
+    adress zusatz | add info | addinfo | additional | additional address | additional info | addition | additions | suburb |
+    stadtteil | ortsteil | district | apartment | apt | suite | unit number | wohnung | etage | stockwerk | floor |
+    gebäude | hinterhaus | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | suffix | address supplement | supplement`,
+  postCode: `
+    plz | postleitzahl | postleitzahlen | postleitz | postltz | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
+    postalcode | postal | code postal | cp | postcodes`,
+  town: `
+    ort | orte | ortes | orts | ortsname | stadt | wohnort | gemeinde | ortschaft | city | town | place | village | locality | ville | plaats |
+    woonplaats | stad`,
+  location: `location`,
+  country: `
+    land | landes | länder | länder code | ländercode | länderkürzel | länderkennzeichen | landkürzel | landcode | landeskürzel |
+    landeskennzeichen | landkennzeichen | lkz | country | ctry | countries | country code | countrycode | pays | landcode`,
+  state: `
+    bundesland | bundesstaat | state | province | provinz | region | county | kanton | canton | zone | bundesländer | département`,
+  staat: `staat`,
+  email: `
+    e mail | email | emails | mail | mailadresse | e mailadresse | emailadresse | emailadres | emailaddress | e mail adresse | courriel`,
+  phone: `
+    telefon | telefonnummer | telefonnr | tel | telnr | phone | phonenumber | telephone | mobile | mobil | mobilnummer | handy | handynummer |
+    fax | faxnummer | vorwahl | rufnummer | téléphone | telnummer | telefoon | fon | cell | cellphone`,
+  packStation: `
+    packstation | packstations | packstationsnummer | packstationnummer | packstation nr | packstation nummer | pack station | dhl packstation | parcel locker |
+    nummer der packstation`,
+  postFiliale: `
+    postfiliale | postfilialnummer | postfilial | filialnummer | postfiliale nr | postfiliale nummer | post filiale | dhl postfiliale | post office | post branch | paketshop`,
+  postNumber: `
+    postnummer | postnr | post nr | post nummer | dhl postnummer | dhl post nr | dhl kundennummer | kundennummer dhl | post number |
+    dhl customer number | dhl post number`,
+};

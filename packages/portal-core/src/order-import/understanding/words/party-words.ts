@@ -1,0 +1,30 @@
+import type { WordList } from './meanings.js';
+
+/** Whose address a header speaks of, in German, English, French and Dutch. */
+export const PARTY_WORDS: WordList = {
+  delivery: `
+    liefer | lieferung | lieferungs | ^lief | ^lfr | ^la | ^kl | versand | versands | versende | versandziel | ziel | zustell |
+    zustellung | zustellungs | empfang | empfangs | abweichende | abw | abweichender | abweichend | post an | versand an |
+    lieferung an | liefern an | senden an | wohin | bestimmungs  |
+    delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
+    post to | send to | ^to | destination | dest | ^del | oxdel | drop ship |
+    livraison | expedition | verzending | verzend | verz | bezorging | bezorg | aflever | levering`,
+  recipient: `
+    empfänger | empfängers | empfängerin | empf | ^we | adressat | warenempfänger | lieferempfänger | recipient | recipients | receiver | ^rec |
+    recv | rcpt | consignee | addressee | destinataire | ontvanger`,
+  billing: `
+    rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | faktura | fakturierung | zahler | zahlungspflichtiger |
+    rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
+    facturation | facture | factuur | facturatie`,
+  buyer: `
+    sold to | soldto | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
+  customer: `
+    kunde | kunden | kundin | ^kd | käufer | käufers | customer | customers | buyer | buyers | client | clients | klant | cust`,
+  otherParty: `
+    absender | absenders | sender | senders | send | from | ship from | shipper | retoure | retouren | retour | rücksende | rücksendung |
+    rücksendungs | retourenempfänger | retourenrempfänger | rücksendeadresse | return | returns | return to | lieferant | lieferanten | supplier |
+    vendor | filiale | hersteller | manufacturer | brand | marke |
+    lager | warehouse | abholung | abhol | pickup | origin | expéditeur | afzender | nachnahme | notify | bank | contact |
+    kontakt | vertreter | mandant | mitarbeiter | employee | sachbearbeiter | importer | company code`,
+  shop: `seller | verkäufer | händler | merchant | store | shop | shops`,
+};
