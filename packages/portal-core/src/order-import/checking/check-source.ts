@@ -1,4 +1,4 @@
-import { createOrderCheck, type CheckTotals, type OrderCheckOptions } from './check.js';
+import { createOrderCheck, type CheckTotals, type OrderCheckOptions, type ScatteredOrders } from './check.js';
 import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
 import type { ByteSource } from '../reading/inspect.js';
 import type { CheckedOrder } from './order-group.js';
@@ -9,13 +9,18 @@ export interface CheckSourceOptions extends OrderCheckOptions {
   readonly survey?: Survey;
   /** Called after every piece of the file. */
   readonly onProgress?: (progress: CheckProgress) => void;
+  /**
+   * Called after the last order when orders came again after others: they were refused in parts, and the file is to be checked anew with
+   * them as `scattered` before any order is stored. Not called when `scattered` told of all of them.
+   */
+  readonly onScattered?: (orders: ScatteredOrders) => void;
 }
 export interface CheckProgress extends CheckTotals {
   /** Bytes of the file read so far. */
   readonly bytes: number;
 }
 
-/** Checks a file from its bytes on: the orders in file order, as many at a time as a piece of the file holds. */
+/** Checks a file from its bytes on: the orders by their last line, as many at a time as a piece of the file holds. */
 export async function* checkSource(
   source: ByteSource,
   options: CheckSourceOptions,
@@ -33,4 +38,5 @@ export async function* checkSource(
   const last = [...check.push(decoder.end()), ...check.end()];
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
+  if (check.scattered().size > 0) options.onScattered?.(check.scattered());
 }

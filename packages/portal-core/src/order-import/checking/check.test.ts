@@ -66,8 +66,20 @@ describe('the rules of a row', () => {
     [{ quantity: '' }, 'quantity required'],
     [{ quantity: '0' }, 'quantity min'],
     [{ quantity: '-1' }, 'quantity min'],
-    [{ quantity: '2,0' }, 'quantity integer'],
-    [{ quantity: '2.00' }, 'quantity integer'],
+    [{ quantity: '1,5' }, 'quantity fraction'],
+    [{ quantity: '1.000' }, 'quantity thousandsOrDecimal'],
+    [{ product_id: '4,00638E+12' }, 'product_id scientificNumber'],
+    [{ external_order_id: '1,2E+10' }, 'external_order_id scientificNumber'],
+    [{ postal_code: '1067' }, 'postal_code postalCodeShort'],
+    [{ postal_code: '1010', country: 'NL' }, 'postal_code postalCodeCountry'],
+    [{ street: 'Packstation 145' }, 'street packstationNumber'],
+    [
+      { street: 'Hafenweg 1', address_second_line: 'Packstation 145' },
+      'address_second_line packstationNumber',
+    ],
+    [{ first_address_line: 'J\ufffdrg Weiß' }, 'first_address_line damagedCharacter'],
+    [{ city: 'KÃ¶ln' }, 'city damagedCharacter'],
+    [{ salutation: 'Divers' }, 'salutation salutation'],
     [{ quantity: 'zwei' }, 'quantity integer'],
   ])('refuses %o', async (row, expected) => {
     expect(await issues([row])).toEqual([`2 ${expected}`]);
@@ -156,9 +168,22 @@ describe('rows of one order', () => {
     expect(more.map((o) => o.lines)).toEqual([[5]]);
   });
 
+  it('are those whose order number is the same but for what cannot be seen, zeros and case told apart', async () => {
+    const ids = ['0815', '815', 'ab', 'AB', 'A1', ' A1', '\u00a0A1\u200b'];
+    const rows = ids.map((external_order_id) => ({ external_order_id }));
+    const read = (await accepted(rows)).map(({ order, lines }) => [order.external_order_id, lines]);
+    expect(read).toEqual([
+      ['0815', [2]],
+      ['815', [3]],
+      ['ab', [4]],
+      ['AB', [5]],
+      ['A1', [6, 7, 8]],
+    ]);
+  });
+
   it('must not contradict each other', async () => {
     expect(await issues([{}, { city: 'Bonn', date: '2026-11-13', product_id: 'ART-2' }])).toEqual([
-      '3 city invalidValue',
+      '3 city rowsDiffer',
     ]);
   });
 

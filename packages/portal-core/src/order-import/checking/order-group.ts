@@ -1,16 +1,23 @@
-import { parseCleanOrder, type CleanOrder, type NewOrder } from '../../orders/index.js';
+import { parseCleanOrder, type NewOrder } from '../../orders/index.js';
+import type { Issue, IssueCode } from '../../validation/index.js';
 import { fieldOfPath } from '../recipe/order-fields.js';
 import {
   ORDER_FIELDS,
   type ImportField,
-  type ImportMapping,
   type ImportOrder,
   type RejectedOrder,
   type RowIssue,
 } from '../order-import.types.js';
+import { cancelledColumn } from './cancelled-row.js';
+import { isDamaged, mendedText } from './damaged-text.js';
+import { isSheetError } from './sheet-error.js';
+import { fieldIssue, issueOfSource, shown } from './field-issue.js';
+import type { FieldReader } from './field-reader.js';
+import { importIssues } from './import.rules.js';
+import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
-import { parseProductsAndQuantities } from '../recipe/products-and-quantities.js';
-import { issue, type Issue, type IssueCode } from '../../validation/index.js';
+import { PartyTexts } from './party-texts.js';
+import { quantityFault } from './quantity.js';
 
 /** An order that passed every rule, with where it came from. */
 export interface AcceptedOrder extends ImportOrder {
@@ -18,50 +25,58 @@ export interface AcceptedOrder extends ImportOrder {
   readonly source: readonly (readonly string[])[];
   /** For every item of the order the index of its row in `source`. */
   readonly itemRows: readonly number[];
+  /** For every item which of the items side by side in its row it is, from 0; absent when a row has one. */
+  readonly itemSlots?: readonly number[];
+}
+/** An order that was refused, with what could be read of its items. */
+export interface RefusedOrder extends RejectedOrder {
+  /** Every product it asks for, with the index of its row in `source` and which of the items side by side it is. */
+  readonly products?: readonly { readonly id: string; readonly row: number; readonly slot: number }[];
 }
 /** What the check makes of an order; a rejected one has `issues`. */
-export type CheckedOrder = AcceptedOrder | RejectedOrder;
+export type CheckedOrder = AcceptedOrder | RefusedOrder;
 
 /** Whether the check refused the order. */
-export function isRejected(order: CheckedOrder): order is RejectedOrder {
+export function isRejected(order: CheckedOrder): order is RefusedOrder {
   return 'issues' in order;
 }
-
-/** Largest text kept as the rejected value of an issue. */
-const MAX_VALUE = 500;
-/** Most items of one order, as `orderPayloadShape` has it. */
-const MAX_ITEMS = 500;
 
 /** The rows of one order, gathered until the order is complete. */
 export class OrderGroup {
   readonly lines: number[] = [];
   readonly source: (readonly string[])[] = [];
-  /** The order id as it stands in the first row. */
-  readonly rawId: string;
+  /** The order number as it is stored; empty when the rows have none. */
+  readonly id: string;
   private readonly reader: OrderReader;
-  private readonly order: CleanOrder;
-  private readonly items: { id: string; name?: string; qty: number }[] = [];
-  private readonly itemRows: number[] = [];
+  private readonly items: OrderItems;
   private readonly issues: RowIssue[] = [];
+  private own: PartyTexts | null = null;
+  private other: PartyTexts | null = null;
+  /** Where the rows of the other party's address differ; of no concern while it is not used. */
+  private readonly otherIssues: RowIssue[] = [];
+  private itemLists: Set<string> | null = null;
   /** A row's cells cannot be trusted, so that the order rules would only repeat what is already told. */
   private unreadable = false;
 
-  constructor(reader: OrderReader, first: readonly string[]) {
+  constructor(reader: OrderReader, id: string) {
     this.reader = reader;
-    this.order = reader.order(first);
-    this.rawId = first[reader.rules.mapping.columns.external_order_id ?? -1] ?? '';
-  }
-
-  get id(): string {
-    return this.order.external_order_id;
+    this.id = id;
+    this.items = new OrderItems(reader);
   }
 
   /** Adds a row whose cells are where they should be. */
   add(cells: readonly string[], line: number): void {
-    if (this.lines.length > 0) this.compare(cells, line);
+    const { watch } = this.reader;
     const row = this.keep(cells, line);
-    if (this.reader.rules.mapping.mode === 'comma') this.addItemList(cells, row);
-    else this.addItem(cells, row);
+    watch.damaged = false;
+    if (this.reader.rules.mapping.mode === 'comma') this.addListRow(cells, row);
+    else {
+      this.addTexts(cells, row);
+      this.items.addRow(cells, row);
+    }
+    if (watch.damaged) this.tellDamage(cells, line);
+    if (this.reader.isCutting) this.tellUncut(cells, line);
+    if (this.reader.rules.mapping.cancelled !== undefined) this.tellCancelled(cells, line);
   }
 
   /** Adds a row that could not be read. */
@@ -71,22 +86,52 @@ export class OrderGroup {
     this.issues.push(issue);
   }
 
-  /** The order, judged. `earlier` is the line on which an order of the same id began before, or 0. */
-  finish(earlier: number): CheckedOrder {
-    if (earlier > 0) this.tellEarlier(earlier);
+  /** Refuses the order, whatever its rows say. */
+  refuse(code: IssueCode, params: RowIssue['params']): void {
+    this.issues.push(this.rowIssue(0, 'external_order_id', code, params));
+  }
+
+  /** The order, judged. */
+  finish(): CheckedOrder {
     const order = this.unreadable ? null : this.judged();
-    const { lines, source, itemRows, issues } = this;
-    if (order !== null && issues.length === 0) return { lines, order, source, itemRows };
+    const { lines, source, items, issues } = this;
+    if (order !== null && issues.length === 0) {
+      const { rows: itemRows, slots } = items;
+      return slots === null
+        ? { lines, order, source, itemRows }
+        : { lines, order, source, itemRows, itemSlots: slots };
+    }
     issues.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
-    return { lines, external_order_id: this.id, issues, source };
+    return { lines, external_order_id: this.id, issues, source, products: this.products() };
+  }
+
+  private products(): NonNullable<RefusedOrder['products']> {
+    const { items, rows, slots } = this.items;
+    return items.flatMap(({ id }, index) =>
+      id === '' ? [] : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
+    );
   }
 
   /** The order as it is stored, or null once the rules it breaks are told. */
   private judged(): NewOrder | null {
-    const parsed = parseCleanOrder(this.order, this.items);
-    if (!parsed.ok) this.tell(parsed.issues);
-    if (this.items.length > MAX_ITEMS) this.tell([issue('items', 'max', { max: MAX_ITEMS })]);
+    for (const { row, slot } of this.items.strayItems())
+      this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
+    const party = this.party();
+    if (party === null) return null;
+    if (party === this.other) this.tellOther();
+    const { order, issues } = this.reader.order(party.texts, party.readers);
+    const { items } = this.items;
+    const found = importIssues(order, items, issues);
+    const parsed = parseCleanOrder(order, items);
+    const broken = parsed.ok ? found : [...parsed.issues, ...found];
+    if (broken.length > 0) this.tell(broken, party);
     return parsed.ok ? parsed.value : null;
+  }
+
+  /** The party the order goes to: its own address when any row fills a part of it, or the other one as a whole. */
+  private party(): PartyTexts | null {
+    if (this.own === null || this.other === null) return this.own;
+    return this.reader.hasAddress(this.own.texts) ? this.own : this.other;
   }
 
   private keep(cells: readonly string[], line: number): number {
@@ -94,64 +139,144 @@ export class OrderGroup {
     return this.source.push(cells) - 1;
   }
 
-  private addItem(cells: readonly string[], row: number): void {
-    const item = this.reader.item(cells);
-    const full = this.items.length > MAX_ITEMS;
-    const same = full ? undefined : this.items.find(({ id }) => id === item.id);
-    // A quantity that cannot be read must be told of its own row, so only good ones are added up.
-    if (same !== undefined && item.id !== '' && item.qty >= 1 && same.qty >= 1) same.qty += item.qty;
-    else {
-      this.items.push(item.name === '' ? { id: item.id, qty: item.qty } : item);
-      this.itemRows.push(row);
-    }
-  }
-
-  private addItemList(cells: readonly string[], row: number): void {
-    const items = parseProductsAndQuantities(this.reader.text(cells, 'product_id_and_quantity'));
-    if (items === null) {
-      this.issues.push(this.rowIssue(row, 'product_id_and_quantity', 'productAndQuantity'));
+  private addTexts(cells: readonly string[], row: number): void {
+    const { reader } = this;
+    if (this.own === null) {
+      this.own = new PartyTexts(reader, reader.own, cells, row);
+      if (reader.other !== null) this.other = new PartyTexts(reader, reader.other, cells, row);
       return;
     }
-    for (const item of items) {
-      this.items.push(item);
-      this.itemRows.push(row);
+    this.tellDifferences(this.own, row, this.issues);
+    if (this.other !== null) this.tellDifferences(this.other, row, this.otherIssues);
+  }
+
+  /** A further row of one-row orders may only bring other items. */
+  private addListRow(cells: readonly string[], row: number): void {
+    const list = this.reader.itemList.text(cells);
+    this.itemLists ??= new Set();
+    const isRepeated = this.itemLists.has(list);
+    this.itemLists.add(list);
+    if (row > 0 && this.own !== null) {
+      const repeats = this.own.repeats(cells) && (this.other === null || this.other.repeats(cells));
+      if (isRepeated || !repeats) {
+        this.issues.push(
+          this.rowIssue(row, 'external_order_id', 'duplicateInFile', { line: this.lines[0] ?? 0 }),
+        );
+        return;
+      }
+    } else this.addTexts(cells, row);
+    const part = this.items.addList(cells, row);
+    if (part !== null)
+      this.issues.push(this.rowIssue(row, 'product_id_and_quantity', 'productAndQuantity', { part }));
+  }
+
+  /** What is wrong with the other party's address, now that it is used; columns both have were told of before. */
+  private tellOther(): void {
+    for (const told of this.otherIssues) {
+      const same = ({ line, column, code }: RowIssue) =>
+        line === told.line && column === told.column && code === told.code;
+      if (!this.issues.some(same)) this.issues.push(told);
     }
   }
 
-  /** A further row may leave the order's columns blank or repeat them, but not say something else. */
-  private compare(cells: readonly string[], line: number): void {
-    const first = this.source[0];
-    const { columns } = this.reader.rules.mapping;
-    for (const field of ORDER_FIELDS) {
-      const column = columns[field];
-      if (column === undefined || this.reader.agrees(field, first?.[column], cells[column])) continue;
-      this.issues.push({
-        line,
-        column: column + 1,
-        field,
-        value: shown(cells[column]),
-        code: 'invalidValue',
-      });
+  private tellDifferences(party: PartyTexts, row: number, issues: RowIssue[]): void {
+    const cells = this.source[row] ?? [];
+    const line = this.lines[row] ?? 0;
+    for (const { at, first, firstRow } of party.add(cells, row)) {
+      const field = ORDER_FIELDS[at] ?? null;
+      const source = party.readers.fields[at]?.source;
+      const told = issueOfSource(source, { cells, line, field, code: 'rowsDiffer' });
+      const params = { first: shown(first), firstLine: this.lines[firstRow] ?? 0, value: told.value, line };
+      issues.push({ ...told, params });
     }
   }
 
-  private tellEarlier(line: number): void {
-    const code = this.reader.rules.mapping.mode === 'comma' ? 'duplicateInFile' : 'rowsNotTogether';
-    this.issues.push(this.rowIssue(0, 'external_order_id', code, { line }));
+  private tellDamage(cells: readonly string[], line: number): void {
+    const { own, other } = this.reader.columns;
+    this.issues.push(...own.flatMap((column) => this.damageIn(cells, column, line)));
+    this.otherIssues.push(...other.flatMap((column) => this.damageIn(cells, column, line)));
   }
 
-  private tell(issues: readonly Issue[]): void {
+  private damageIn(cells: readonly string[], column: number, line: number): RowIssue[] {
+    const value = cells[column] ?? '';
+    const field = this.reader.fieldOfColumn(column);
+    if (isSheetError(value.trim()))
+      return [{ line, column: column + 1, field, value: shown(value), code: 'sheetError' }];
+    if (!isDamaged(value)) return [];
+    const suggestion = mendedText(value);
+    const params = suggestion === null ? {} : { params: { suggestion: shown(suggestion) } };
+    return [{ line, column: column + 1, field, value: shown(value), code: 'damagedCharacter', ...params }];
+  }
+
+  private tellCancelled(cells: readonly string[], line: number): void {
+    const column = cancelledColumn(this.reader.rules.mapping.cancelled ?? [], cells);
+    if (column === undefined) return;
+    const value = shown(cells[column] ?? '');
+    this.issues.push({ line, column: column + 1, field: null, value, code: 'cancelledInFile' });
+  }
+
+  private tellUncut(cells: readonly string[], line: number): void {
+    const { own, other } = this.reader.cutting;
+    for (const [field, reader] of own)
+      if (reader.isUncut(cells)) this.issues.push(uncut(cells, line, field, reader));
+    for (const [field, reader] of other)
+      if (reader.isUncut(cells)) this.otherIssues.push(uncut(cells, line, field, reader));
+  }
+
+  private tell(issues: readonly Issue[], party: PartyTexts): void {
     const { mode } = this.reader.rules.mapping;
     for (const { path, code, params } of issues) {
       const { field, item } = fieldOfPath(path, mode);
       if (field === 'product_id_and_quantity' && this.hasIssue(field)) continue;
-      const row = item === null ? 0 : (this.itemRows[item] ?? 0);
-      this.issues.push(this.rowIssue(row, field, code, params));
+      if (field !== null && this.hasIssue(field, 'cellPart')) continue;
+      if (item !== null) this.tellItem(item, field, { code, ...(params === undefined ? {} : { params }) });
+      else
+        this.issues.push(this.textIssue(party, field, { code, ...(params === undefined ? {} : { params }) }));
     }
   }
 
-  private hasIssue(field: ImportField): boolean {
-    return this.issues.some((issue) => issue.field === field);
+  private tellItem(item: number, field: ImportField | null, { code, params }: Told): void {
+    const row = this.items.rows[item] ?? 0;
+    const slot = this.items.slots?.[item] ?? 0;
+    const cells = this.source[row] ?? [];
+    let told: Told = { code, ...(params === undefined ? {} : { params }) };
+    if (code === 'integer' && field === 'quantity') told = quantityFault(this.quantityText(cells, slot));
+    const product = this.items.items[item]?.id ?? '';
+    if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))
+      told = { code: told.code, params: { ...told.params, product } };
+    this.issues.push(this.rowIssue(row, field, told.code, told.params, slot));
+  }
+
+  private quantityText(cells: readonly string[], slot: number): string {
+    const reader = this.reader.items[slot]?.quantity;
+    return reader === undefined ? '' : reader.meaning(reader.text(cells));
+  }
+
+  /** An issue of a field of the order, in the row its text stands in. */
+  private textIssue(party: PartyTexts, field: ImportField | null, { code, params }: Told): RowIssue {
+    const at = ORDER_FIELDS.findIndex((name) => name === field);
+    if (at < 0)
+      return this.rowIssue(
+        0,
+        field,
+        code === 'itemsRequired' && field === 'product_id_and_quantity' ? 'required' : code,
+        params,
+      );
+    const row = party.rowOf(at);
+    const reader = party.readers.fields[at];
+    const text = reader?.meaning(party.texts[at] ?? '') ?? '';
+    const isOpen = code === 'date' && field === 'date' && this.reader.isAmbiguousDate(text);
+    return issueOfSource(reader?.source, {
+      cells: this.source[row] ?? [],
+      line: this.lines[row] ?? 0,
+      field,
+      code: isOpen ? 'ambiguousDate' : code,
+      ...(params === undefined ? {} : { params }),
+    });
+  }
+
+  private hasIssue(field: ImportField, code?: IssueCode): boolean {
+    return this.issues.some((told) => told.field === field && (code === undefined || told.code === code));
   }
 
   // oxlint-disable-next-line max-params -- the parts of one issue
@@ -160,50 +285,30 @@ export class OrderGroup {
     field: ImportField | null,
     code: IssueCode,
     params?: RowIssue['params'],
+    slot = 0,
   ): RowIssue {
-    const cells = this.source[row] ?? [];
     return fieldIssue(this.reader.rules.mapping, {
-      cells,
+      cells: this.source[row] ?? [],
       line: this.lines[row] ?? 0,
       field,
-      code: field === null ? code : sharpened(code, field, this.reader.text(cells, field), this.reader),
+      code,
+      slot,
       ...(params === undefined ? {} : { params }),
     });
   }
 }
 
-interface FieldIssue {
-  readonly cells: readonly string[];
-  readonly line: number;
-  readonly field: ImportField | null;
+interface Told {
   readonly code: IssueCode;
   readonly params?: RowIssue['params'];
 }
 
-/** An issue of a field in a row: where it stands in the file and what stands there. */
-export function fieldIssue(
-  mapping: ImportMapping,
-  { cells, line, field, code, params }: FieldIssue,
+// oxlint-disable-next-line max-params -- a cell and what was wanted of it
+function uncut(
+  cells: readonly string[],
+  line: number,
+  field: ImportField,
+  { source }: FieldReader,
 ): RowIssue {
-  const column = field === null ? undefined : mapping.columns[field];
-  return {
-    line,
-    column: column === undefined ? null : column + 1,
-    field,
-    value: shown(column === undefined ? '' : cells[column]),
-    code,
-    ...(params === undefined ? {} : { params }),
-  };
-}
-
-/** The order rules see a blank quantity as no number and an undecided date as no date; the user is told what it is. */
-function sharpened(code: IssueCode, field: ImportField, text: string, reader: OrderReader): IssueCode {
-  if (code === 'integer' && text === '') return 'required';
-  if (code === 'itemsRequired' && field === 'product_id_and_quantity') return 'required';
-  if (code === 'date' && field === 'date' && reader.isAmbiguousDate(text)) return 'ambiguousDate';
-  return code;
-}
-
-function shown(value: string | undefined): string {
-  return (value ?? '').slice(0, MAX_VALUE);
+  return issueOfSource(source, { cells, line, field, code: 'cellPart' });
 }

@@ -1,9 +1,22 @@
-import { findCountry } from '../../countries/index.js';
-import { findSalutation, type CleanOrder } from '../../orders/index.js';
-import { cleanText } from '../../validation/index.js';
-import { cellText } from '../reading/cell-text.js';
+import { findCountry, withoutCountryPrefix } from '../../countries/index.js';
+import { findSalutation } from '../../orders/index.js';
 import { isUnambiguousDate, readDate } from '../reading/order-date.js';
-import { IMPORT_FIELDS, type DateOrder, type ImportField, type ImportMapping } from '../order-import.types.js';
+import {
+  ADDRESS_FIELDS,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  type DateOrder,
+  type ImportField,
+  type ImportMapping,
+} from '../order-import.types.js';
+import { columnsOfSource, isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
+import { cleanText } from '../../validation/index.js';
+import { compileValueMap } from '../recipe/value-map.js';
+import type { DamageWatch } from './clean-cell.js';
+import { fieldReader, type FieldReader } from './field-reader.js';
+import { atPostPlace, type PlacedOrder } from './post-place.js';
+import { withoutDecimals } from './spreadsheet-number.js';
+import { titledSalutation, withTitle } from './titles.js';
 
 /** What is needed to read orders from cells. */
 export interface ReadingRules {
@@ -12,67 +25,157 @@ export interface ReadingRules {
   readonly dateOrder: DateOrder | null;
 }
 
+type OrderField = (typeof ORDER_FIELDS)[number];
+/** The texts of an order's fields as they stand in the file, in the order of `ORDER_FIELDS`. */
+export type OrderTexts = string[];
+/** How the texts of one party are read, in the order of `ORDER_FIELDS`. */
+export interface PartyReaders {
+  readonly fields: readonly FieldReader[];
+  /** The texts before any column is read: what is fixed for the whole file. */
+  readonly fixed: OrderTexts;
+  /** Places of the fields that have columns. */
+  readonly read: readonly number[];
+}
+type FieldOf = readonly [ImportField, FieldReader];
+/** Readers of one of the items that stand side by side in a row. */
+export interface ItemReaders {
+  readonly product_id: FieldReader;
+  readonly product_name: FieldReader;
+  readonly quantity: FieldReader;
+  /** The product is the same in every row: a row without a quantity has none of it. */
+  readonly fixed: boolean;
+}
+
 /** How many different texts of dates and countries are remembered. */
 const REMEMBERED = 4096;
-const WHOLE_NUMBER = /^[+-]?\d{1,15}$/;
+/** Where each field stands in `OrderTexts`: its place in `ORDER_FIELDS`, written out since it is asked for every order. */
+const AT = {
+  external_order_id: 0,
+  date: 1,
+  salutation: 2,
+  email: 3,
+  company: 4,
+  first_address_line: 5,
+  second_address_line: 6,
+  pack_station: 7,
+  post_filiale: 8,
+  post_number: 9,
+  street: 10,
+  address_second_line: 11,
+  postal_code: 12,
+  city: 13,
+  country: 14,
+} as const satisfies Readonly<Record<OrderField, number>>;
 
-/** Reads the cells of a row by the mapping. What cannot be read is passed on as it is written, for the order rules to refuse. */
+/** Reads the cells of a row by the recipe. What cannot be read is passed on as it is written, for the order rules to refuse. */
 export class OrderReader {
   readonly rules: ReadingRules;
-  private readonly places: Readonly<Record<ImportField, Place>>;
+  /** Whether a cell read since the last reset was damaged. */
+  readonly watch: DamageWatch = { damaged: false };
+  readonly own: PartyReaders;
+  /** The other party's readers, its address in place of the own; null when the recipe has none. */
+  readonly other: PartyReaders | null;
+  readonly items: readonly ItemReaders[];
+  readonly itemList: FieldReader;
+  /** What the id of a product in a list stands for. */
+  readonly productMeaning: (id: string) => string;
+  /** Readers that cut a part out of their text: those of the order, and those of the other party's address. */
+  readonly cutting: { readonly own: readonly FieldOf[]; readonly other: readonly FieldOf[] };
+  readonly isCutting: boolean;
+  /** Columns the recipe reads: those of the order, and those of the other party's address alone. */
+  readonly columns: { readonly own: readonly number[]; readonly other: readonly number[] };
+  /** Fields that, filled, tell that an order has an address of its own. */
+  private readonly telling: readonly number[];
+  /** Whether texts of an order stand for others. */
+  private readonly isMapped: boolean;
   private readonly date = remember((text) => this.readDate(text));
   private readonly country = remember((text) => (text === '' ? '' : (findCountry(text) ?? text)));
 
   constructor(rules: ReadingRules) {
+    const { mapping } = rules;
+    const { columns, fallback } = mapping;
     this.rules = rules;
-    this.places = placesOf(rules.mapping);
+    this.own = partyReaders(ORDER_FIELDS.map((field) => this.reader(field, columns[field])));
+    this.other = fallback === undefined ? null : this.otherReaders();
+    this.items = this.itemReaders();
+    this.isMapped = [...this.own.fields, ...(this.other?.fields ?? [])].some((reader) => reader.isMapped);
+    this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
+    const meaning = compileValueMap(mapping.values, 'product_id');
+    this.productMeaning = (id) => (meaning === null ? id : cleanText(meaning(id)));
+    this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
+    this.cutting = {
+      own: [...ofOrder(this.own.fields), ...this.ofItems()].filter(cuts),
+      other: ofOrder(this.other?.fields ?? []).filter(
+        ([field, reader]) => isAddress(field) && cuts([field, reader]),
+      ),
+    };
+    this.isCutting = this.cutting.own.length + this.cutting.other.length > 0;
+    const used = usedColumns({ ...mapping, fallback: {} });
+    const all = [...usedColumns(mapping)];
+    this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
   }
 
-  /** The clean text of a field: its column's, or its constant when it has no column. */
-  text(cells: readonly string[], field: ImportField): string {
-    return read(cells, this.places[field]);
+  /** Whether the texts hold any part of an address of their own. */
+  hasAddress(texts: OrderTexts): boolean {
+    return this.telling.some((at) => texts[at] !== '');
   }
 
-  /** The order a row speaks of, without its items. */
-  order(cells: readonly string[]): CleanOrder {
-    const { places } = this;
-    const company = readClean(cells, places.company);
-    return {
-      external_order_id: readClean(cells, places.external_order_id),
+  /** The order the texts speak of, without its items, and what cannot be delivered to. */
+  order(texts: OrderTexts, readers: PartyReaders): PlacedOrder {
+    const said = this.isMapped ? meanings(texts, readers) : texts;
+    const country_code = this.country(said[AT.country] ?? '');
+    const salutation = said[AT.salutation] ?? '';
+    const known = findSalutation(salutation);
+    const titled = known === null ? titledSalutation(salutation) : null;
+    const postalText = withoutDecimals(said[AT.postal_code] ?? '');
+    const placed = atPostPlace({
+      external_order_id: said[AT.external_order_id] ?? '',
       customer_order_reference: '',
-      date: this.date(readClean(cells, places.date)),
-      pack_station: readClean(cells, places.pack_station),
-      post_filiale: readClean(cells, places.post_filiale),
-      post_number: readClean(cells, places.post_number),
-      salutation: salutation(readClean(cells, places.salutation), company),
-      company,
-      name: readClean(cells, places.first_address_line),
-      second_name: readClean(cells, places.second_address_line),
-      street: readClean(cells, places.street),
-      address_second_line: readClean(cells, places.address_second_line),
-      postal_code: readClean(cells, places.postal_code),
-      city: readClean(cells, places.city),
-      country_code: this.country(readClean(cells, places.country)),
-      email: readClean(cells, places.email),
-    };
+      date: this.date(said[AT.date] ?? ''),
+      pack_station: withoutDecimals(said[AT.pack_station] ?? ''),
+      post_filiale: withoutDecimals(said[AT.post_filiale] ?? ''),
+      post_number: withoutDecimals(said[AT.post_number] ?? ''),
+      salutation: titled?.salutation ?? known ?? salutation,
+      company: said[AT.company] ?? '',
+      name: withTitle(said[AT.first_address_line] ?? '', titled?.title ?? ''),
+      second_name: said[AT.second_address_line] ?? '',
+      street: said[AT.street] ?? '',
+      address_second_line: said[AT.address_second_line] ?? '',
+      postal_code: withoutCountryPrefix(postalText, country_code),
+      city: withoutPostalCode(said[AT.city] ?? '', postalText),
+      country_code,
+      email: plainEmail(said[AT.email] ?? ''),
+    });
+    const { order } = placed;
+    // A row without a salutation but with a company is addressed to the company.
+    if (order.salutation !== '' || order.company === '') return placed;
+    return { ...placed, order: { ...order, salutation: 'firma' } };
   }
 
-  /** The item of a row of new-line mode. A quantity that is no whole number is NaN. */
-  item(cells: readonly string[]): { id: string; name: string; qty: number } {
-    const { places } = this;
-    const quantity = read(cells, places.quantity);
-    return {
-      id: read(cells, places.product_id),
-      name: read(cells, places.product_name),
-      qty: WHOLE_NUMBER.test(quantity) ? Number(quantity) : Number.NaN,
-    };
+  /** Whether two texts of a field say the same. */
+  agrees(index: number, first: string, other: string): boolean {
+    if (first === other) return true;
+    const field = ORDER_FIELDS[index];
+    const [a, b] = [
+      this.own.fields[index]?.meaning(first) ?? first,
+      this.own.fields[index]?.meaning(other) ?? other,
+    ];
+    if (a === b) return true;
+    if (field === 'date') return this.date(a) === this.date(b);
+    if (field === 'country') return this.country(a) === this.country(b);
+    if (field === 'salutation') return findSalutation(a) !== null && findSalutation(a) === findSalutation(b);
+    return field !== undefined && losesDecimals(field) && withoutDecimals(a) === withoutDecimals(b);
   }
 
-  /** Whether two cells of a field say the same, or the second says nothing. */
-  agrees(field: ImportField, first: string | undefined, other: string | undefined): boolean {
-    if (other === first || other === undefined || other === '') return true;
-    const [a, b] = [cellText(first), cellText(other)];
-    return b === '' || a === b || (field === 'date' && this.date(a) === this.date(b));
+  /** The field a column feeds; null when none does. */
+  fieldOfColumn(column: number): ImportField | null {
+    const reads = ({ source }: FieldReader) => columnsOfSource(source).includes(column);
+    const field = [this.own.fields, this.other?.fields ?? []].flatMap((readers) =>
+      ORDER_FIELDS.filter((_, at) => reads(readers[at] ?? this.itemList)),
+    )[0];
+    if (field !== undefined && !reads(this.itemList)) return field;
+    if (reads(this.itemList)) return 'product_id_and_quantity';
+    return ITEM_FIELDS['new-line'].find((name) => this.items.some((item) => reads(item[name]))) ?? null;
   }
 
   /** Whether the field's date means different days in different orders and the file's order is not known. */
@@ -80,37 +183,97 @@ export class OrderReader {
     return this.rules.dateOrder === null && !isUnambiguousDate(text);
   }
 
+  private reader(field: ImportField, source: ImportMapping['columns'][ImportField]): FieldReader {
+    return fieldReader(this.rules.mapping, field, { source, watch: this.watch });
+  }
+
+  private otherReaders(): PartyReaders {
+    const { columns, fallback = {} } = this.rules.mapping;
+    const others: ImportMapping['columns'] = fallback;
+    return partyReaders(
+      ORDER_FIELDS.map((field) => this.reader(field, isAddress(field) ? others[field] : columns[field])),
+    );
+  }
+
+  private itemReaders(): ItemReaders[] {
+    const { mapping } = this.rules;
+    const { columns, items = [] } = mapping;
+    const slot = (field: (typeof ITEM_FIELDS)['new-line'][number]) => this.reader(field, columns[field]);
+    if (items.length === 0) {
+      const [product_id, product_name, quantity] = [
+        slot('product_id'),
+        slot('product_name'),
+        slot('quantity'),
+      ];
+      return [{ product_id, product_name, quantity, fixed: false }];
+    }
+    return items.map((item) => ({
+      product_id: isFixed(item.product_id)
+        ? fieldReader(mapping, 'product_id', {
+            source: undefined,
+            constant: item.product_id.fixed,
+            watch: this.watch,
+          })
+        : this.reader('product_id', item.product_id),
+      product_name: this.reader('product_name', itemSource(item, 'product_name')),
+      quantity: this.reader('quantity', itemSource(item, 'quantity')),
+      fixed: isFixed(item.product_id),
+    }));
+  }
+
+  private ofItems(): FieldOf[] {
+    const fields = ITEM_FIELDS['new-line'];
+    return this.items.flatMap((item) => fields.map((field): FieldOf => [field, item[field]]));
+  }
+
+  /** A column that both parties share says nothing about whose address it is. */
+  private isTelling(field: (typeof ADDRESS_FIELDS)[number]): boolean {
+    const { columns, fallback = {} } = this.rules.mapping;
+    const shared = new Set(Object.values(fallback).flatMap((source) => columnsOfSource(source)));
+    return columnsOfSource(columns[field]).some((column) => !shared.has(column));
+  }
+
   private readDate(text: string): string {
     return readDate(text, this.rules.dateOrder ?? (isUnambiguousDate(text) ? 'dmy' : 'ymd')) ?? text;
   }
 }
 
-/** Where a field's text comes from: a column from 0, or with column -1 a fixed text. */
-interface Place {
-  readonly column: number;
-  readonly constant: string;
+function partyReaders(fields: readonly FieldReader[]): PartyReaders {
+  const read = fields.flatMap(({ column }, at) => (column < 0 ? [] : [at]));
+  return { fields, fixed: fields.map((reader) => (reader.column < 0 ? reader.text([]) : '')), read };
 }
 
-function placesOf({ columns, constants }: ImportMapping): Readonly<Record<ImportField, Place>> {
-  const places = IMPORT_FIELDS.map((field) => {
-    const place: Place = { column: columns[field] ?? -1, constant: cellText(constants?.[field]) };
-    return [field, place] as const;
-  });
-  return Object.fromEntries(places) as Record<ImportField, Place>;
+/** Whether a field is a number of digits, which spreadsheets may write with a decimal; the numbers of shops stay as they are. */
+function losesDecimals(field: ImportField): boolean {
+  return ['postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
 }
 
-function read(cells: readonly string[], { column, constant }: Place): string {
-  return column < 0 ? constant : cellText(cells[column]);
+function ofOrder(readers: readonly FieldReader[]): FieldOf[] {
+  return readers.map((reader, at): FieldOf => [ORDER_FIELDS[at] ?? 'external_order_id', reader]);
 }
 
-function readClean(cells: readonly string[], place: Place): string {
-  return cleanText(read(cells, place));
+function cuts([, reader]: FieldOf): boolean {
+  return reader.part !== undefined;
 }
 
-/** A row without a salutation but with a company is addressed to the company. */
-function salutation(text: string, company: string): string {
-  if (text === '') return company === '' ? '' : 'firma';
-  return findSalutation(text) ?? text;
+/** Whether a field belongs to the address, which is taken from one party as a whole. */
+function isAddress(field: ImportField): boolean {
+  return (ADDRESS_FIELDS as readonly ImportField[]).includes(field);
+}
+
+/** What the texts stand for. */
+function meanings(texts: OrderTexts, { fields }: PartyReaders): OrderTexts {
+  return texts.map((text, at) => fields[at]?.meaning(text) ?? text);
+}
+
+/** Where the colon of `mailto:` stands. */
+const MAILTO = 6;
+const [COLON, CLOSING] = [58, 62];
+
+/** `mailto:a@b.de` and `Ada <a@b.de>` as the address alone. */
+function plainEmail(text: string): string {
+  if (text.charCodeAt(text.length - 1) !== CLOSING && text.charCodeAt(MAILTO) !== COLON) return text;
+  return (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
 }
 
 /** Remembers answers, since dates and countries repeat from row to row. */
@@ -124,4 +287,11 @@ function remember(read: (text: string) => string): (text: string) => string {
     known.set(text, fresh);
     return fresh;
   };
+}
+
+/** A town that repeats the post code of its own column says it once: `26121 Oldenburg` beside `26121`. */
+function withoutPostalCode(city: string, postalText: string): string {
+  return postalText.length > 3 && city.startsWith(`${postalText} `)
+    ? city.slice(postalText.length + 1)
+    : city;
 }

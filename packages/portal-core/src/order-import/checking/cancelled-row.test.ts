@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { aDialect } from '../../testing/import-files.js';
+import type { ImportMapping } from '../order-import.types.js';
+import { createOrderCheck } from './check.js';
+import { isRejected } from './order-group.js';
+
+const HEADER = ['Nr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge', 'Status'];
+const MAPPING: ImportMapping = {
+  mode: 'new-line',
+  columns: {
+    external_order_id: 0,
+    date: 1,
+    salutation: 2,
+    first_address_line: 3,
+    street: 4,
+    postal_code: 5,
+    city: 6,
+    country: 7,
+    product_id: 8,
+    quantity: 9,
+  },
+};
+const row = (id: string, product: string, status: string) =>
+  `${id}|13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE|${product}|2|${status}`.split('|');
+
+/** Every order as `number: its issues`. */
+function judged(rows: readonly string[][], cancelled: ImportMapping['cancelled']): string[] {
+  const mapping = cancelled === undefined ? MAPPING : { ...MAPPING, cancelled };
+  const check = createOrderCheck({ dialect: aDialect({ hasHeader: false }), header: HEADER, mapping });
+  const orders = [...rows.flatMap((cells, index) => check.pushRow(cells, index + 1)), ...check.end()];
+  return orders.map((order) =>
+    isRejected(order)
+      ? `${order.external_order_id}: ${order.issues.map(({ line, column, code }) => `${line}:${column} ${code}`).join()}`
+      : `${order.order.external_order_id}: ${order.order.items.length}`,
+  );
+}
+
+it.each(['storniert', 'Canceled', 'CANCELLED', 'Storno', 'refunded', 'Retoure', 'annulliert'])(
+  'refuses an order whose status says %s',
+  (status) => {
+    const rows = [row('A-1', 'X', 'offen'), row('A-2', 'X', status), row('A-2', 'Y', 'offen')];
+    expect(judged(rows, [{ column: 10, when: 'says' }])).toEqual(['A-1: 1', 'A-2: 2:11 cancelledInFile']);
+  },
+);
+
+it.each(['offen', 'bezahlt', 'nicht storniert', 'stornierbar bis 12.11.', '', 'partially_refunded'])(
+  'takes an order whose status says "%s"',
+  (status) => {
+    expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
+  },
+);
+
+it('refuses an order that has a day of cancelling, and none that has not', () => {
+  const rows = [
+    row('A-1', 'X', '2026-11-01'),
+    row('A-2', 'X', ''),
+    row('A-3', 'X', 'nein'),
+    row('A-4', 'X', '0'),
+  ];
+  expect(judged(rows, [{ column: 10, when: 'filled' }])).toEqual([
+    'A-1: 1:11 cancelledInFile',
+    'A-2: 1',
+    'A-3: 1',
+    'A-4: 1',
+  ]);
+});
+
+it.each(['dito', '"', 's. o.', '-', '〃'])(
+  'never sends an order without the item under a mark (%s)',
+  (mark) => {
+    const rows = [row('A-1', 'X', ''), row(mark, 'Y', ''), row('A-2', 'X', '')];
+    expect(judged(rows, undefined)).toEqual(['A-1: 2:1 dittoMark', 'A-2: 1']);
+  },
+);

@@ -1,0 +1,60 @@
+import type { ScatteredOrders } from './check.js';
+import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
+import type { ByteSource } from '../reading/inspect.js';
+import type { Reading } from '../order-import.types.js';
+import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
+import { createSeenOrders } from './seen-orders.js';
+
+export interface FindScatteredOptions extends Reading {
+  readonly createDecoder: CreateDecoder;
+  readonly edits?: RowEdits;
+  /** Called with the bytes read so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+/**
+ * Reads the order numbers of a file alone and answers the orders whose rows do not stand together, for `checkSource`. Empty for most
+ * files; the memory it takes grows with the number of orders only.
+ */
+export async function findScattered(
+  source: ByteSource,
+  options: FindScatteredOptions,
+): Promise<ScatteredOrders> {
+  const places = new OrderPlaces(options.mapping.mode === 'comma');
+  const reader = createRowReader(options, places);
+  const decoder = withoutByteOrderMark(options.createDecoder(options.dialect.encoding));
+  let bytes = 0;
+  for await (const piece of source.open()) {
+    reader.push(decoder.write(piece));
+    bytes += piece.length;
+    options.onProgress?.(bytes);
+  }
+  reader.push(decoder.end());
+  reader.end();
+  return places.scattered;
+}
+
+class OrderPlaces implements RowTaker {
+  readonly scattered = new Map<string, number>();
+  private readonly seen = createSeenOrders();
+  private readonly oneRowAnOrder: boolean;
+  private current = '';
+  private isScattered = false;
+
+  constructor(oneRowAnOrder: boolean) {
+    this.oneRowAnOrder = oneRowAnOrder;
+  }
+
+  row(_cells: readonly string[], line: number, id: string): void {
+    if (id === '' && this.oneRowAnOrder) this.current = '';
+    else if (id !== '' && id !== this.current) {
+      this.current = id;
+      this.isScattered = this.seen.add(id, line) > 0;
+    }
+    if (this.isScattered && this.current !== '') this.scattered.set(this.current, line);
+  }
+
+  unreadable(cells: readonly string[], id: string, { line }: { readonly line: number }): void {
+    this.row(cells, line, id);
+  }
+}

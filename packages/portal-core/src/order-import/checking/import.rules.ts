@@ -1,0 +1,43 @@
+import { postalCodeFault } from '../../countries/index.js';
+import { isPostalCode, type CleanOrder } from '../../orders/index.js';
+import { issue, type Issue } from '../../validation/index.js';
+import type { ReadItem } from './order-items.js';
+import { isScientific } from './spreadsheet-number.js';
+
+/** Most items of one order, as `orderPayloadShape` has it. */
+const MAX_ITEMS = 500;
+
+/**
+ * What an import refuses besides the order rules, since no person has typed it: numbers a spreadsheet shortened, more items than an order
+ * may have, and post codes that are not those of their country. Added to what is known already; paths are those of the order rules.
+ */
+export function importIssues(
+  order: CleanOrder,
+  items: readonly ReadItem[],
+  known: readonly Issue[],
+): readonly Issue[] {
+  const issues: Issue[] = [];
+  if (isScientific(order.external_order_id)) issues.push(issue('external_order_id', 'scientificNumber'));
+  for (let index = 0; index < items.length; index += 1)
+    if (isScientific(items[index]?.id ?? '')) issues.push(issue(`items.${index}.id`, 'scientificNumber'));
+  if (items.length > MAX_ITEMS)
+    issues.push(issue('external_order_id', 'tooManyItems', { max: MAX_ITEMS, found: items.length }));
+  const { postal_code } = order;
+  if (isScientific(postal_code)) issues.push(issue('address.postal_code', 'scientificNumber'));
+  else {
+    const fault = isGermanCode(order) ? null : postalCodeFault(postal_code, order.country_code);
+    if (fault !== null && isPostalCode(postal_code))
+      issues.push(issue('address.postal_code', fault.code, fault.params));
+  }
+  return known.length === 0 ? issues : [...issues, ...known];
+}
+
+/** Whether an order goes to a German post code of five digits, as most do: known without a look-up. */
+function isGermanCode({ postal_code, country_code }: CleanOrder): boolean {
+  if (country_code !== 'DE' || postal_code.length !== 5) return false;
+  for (let index = 0; index < 5; index += 1) {
+    const unit = postal_code.charCodeAt(index);
+    if (unit < 48 || unit > 57) return false;
+  }
+  return true;
+}

@@ -1,0 +1,143 @@
+import type { RowIssue } from '../order-import.types.js';
+import type { OrderCheckOptions, ScatteredOrders } from './check.js';
+import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
+import { OrderReader } from './order-reader.js';
+import type { RowTaker } from './row-reader.js';
+import { createSeenOrders } from './seen-orders.js';
+
+/** Rows of one order kept together; far more than the items an order may have, and few enough to keep memory flat. */
+const MAX_ROWS = 2000;
+
+/** Puts rows together to orders and hands each on at its last line. */
+export class OrderRows implements RowTaker {
+  readonly totals = { rows: 0, orders: 0, rejected: 0 };
+  /** Orders that came again after others, with their last lines so far. */
+  readonly returned = new Map<string, number>();
+  private done: CheckedOrder[] = [];
+  private current: OrderGroup | null = null;
+  /** Orders that wait for their last line. */
+  private readonly held = new Map<string, OrderGroup>();
+  /** Orders with more rows than are kept; each part of them is refused. */
+  private readonly tooLong = new Set<string>();
+  private readonly seen = createSeenOrders();
+  /** The lines the scattered orders began on, once they were handed on. */
+  private readonly handed = new Map<string, number>();
+  private readonly scattered: ScatteredOrders;
+  private readonly reader: OrderReader;
+  private readonly oneRowAnOrder: boolean;
+
+  constructor({ dialect, mapping, scattered = new Map<string, number>() }: OrderCheckOptions) {
+    this.reader = new OrderReader({ mapping, dateOrder: dialect.dateOrder });
+    this.oneRowAnOrder = mapping.mode === 'comma';
+    this.scattered = scattered;
+  }
+
+  /** The orders that are complete since the last time. */
+  take(): CheckedOrder[] {
+    const { done } = this;
+    this.done = [];
+    return done;
+  }
+
+  row(cells: readonly string[], line: number, id: string): void {
+    const group = this.groupOf(id);
+    group.add(cells, line);
+    this.rowAdded(group, line);
+  }
+
+  unreadable(cells: readonly string[], id: string, issue: RowIssue): void {
+    const group = this.groupOf(id);
+    group.addUnreadable(cells, issue);
+    this.rowAdded(group, issue.line);
+  }
+
+  /** Hands on what is left at the end of the file. */
+  finish(): void {
+    this.leave();
+    const left = [...this.held.values()].filter(({ lines }) => lines.length > 0);
+    this.held.clear();
+    for (const group of left.toSorted((a, b) => (a.lines.at(-1) ?? 0) - (b.lines.at(-1) ?? 0)))
+      this.hand(group);
+  }
+
+  /** The order a row belongs to: the one it names, or without a name the one above. */
+  private groupOf(id: string): OrderGroup {
+    const { current } = this;
+    if (current !== null && this.continues(current, id)) return current;
+    this.leave();
+    const group = (this.held.size === 0 ? undefined : this.held.get(id)) ?? this.begin(id);
+    this.current = group;
+    return group;
+  }
+
+  /** Rows without any order number are not gathered. */
+  private continues(group: OrderGroup, id: string): boolean {
+    if (group.id === '') return false;
+    return id === group.id || (id === '' && !this.oneRowAnOrder);
+  }
+
+  /** In most files there is no such order: the number is not even looked up. */
+  private isScattered(id: string): boolean {
+    return this.scattered.size > 0 && this.scattered.has(id);
+  }
+
+  private isHeld(group: OrderGroup): boolean {
+    return this.held.size > 0 && this.held.get(group.id) === group;
+  }
+
+  private begin(id: string): OrderGroup {
+    const group = new OrderGroup(this.reader, id);
+    if (id !== '' && this.isScattered(id)) this.held.set(id, group);
+    return group;
+  }
+
+  private rowAdded(group: OrderGroup, line: number): void {
+    this.totals.rows += 1;
+    const { id } = group;
+    if (group.lines.length > MAX_ROWS) {
+      this.tooLong.add(id);
+      this.letGo(group);
+    } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
+  }
+
+  /** Goes on to another order: the current one is complete, unless it waits for more. */
+  private leave(): void {
+    const { current } = this;
+    this.current = null;
+    if (current !== null && current.lines.length > 0 && !this.isHeld(current)) this.hand(current);
+  }
+
+  /** Hands a group on whose order goes on: the next row of it begins a new one. */
+  private letGo(group: OrderGroup): void {
+    this.held.delete(group.id);
+    this.hand(group);
+    this.current = this.tooLong.has(group.id) ? this.begin(group.id) : null;
+  }
+
+  private hand(group: OrderGroup): void {
+    this.judgePlace(group);
+    const order = group.finish();
+    this.totals.orders += 1;
+    if (isRejected(order)) this.totals.rejected += 1;
+    this.done.push(order);
+  }
+
+  /** An order that was handed on before cannot be whole; neither can one that is longer than is kept. */
+  private judgePlace(group: OrderGroup): void {
+    const { id, lines } = group;
+    if (id === '') return;
+    const earlier = this.seenBefore(id, lines[0] ?? 0);
+    if (this.tooLong.size > 0 && this.tooLong.has(id)) group.refuse('tooManyRows', { max: MAX_ROWS });
+    else if (earlier > 0) {
+      this.returned.set(id, lines.at(-1) ?? 0);
+      group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
+    }
+  }
+  /** The line on which an order of this number that was handed on began, or 0. Numbers known to be scattered are compared as they are. */
+  private seenBefore(id: string, line: number): number {
+    if (!this.isScattered(id)) return this.seen.add(id, line);
+    const earlier = this.handed.get(id) ?? 0;
+    if (earlier === 0) this.handed.set(id, line);
+    return earlier;
+  }
+}

@@ -1,0 +1,75 @@
+import type { OrderReader, OrderTexts, PartyReaders } from './order-reader.js';
+
+/** A further row that says something else than an earlier one. */
+interface TextDifference {
+  /** Place in `ORDER_FIELDS`. */
+  readonly at: number;
+  readonly first: string;
+  /** Index of the row the first text stands in. */
+  readonly firstRow: number;
+}
+
+const NO_DIFFERENCES: readonly TextDifference[] = [];
+
+/** What the rows of one order say of the order itself, by the columns of one party: the first text that is not blank counts. */
+export class PartyTexts {
+  readonly readers: PartyReaders;
+  readonly texts: OrderTexts;
+  private readonly reader: OrderReader;
+  /** The row each text stands in; null while all stand in the first row. */
+  private rows: number[] | null;
+  private readonly first: readonly string[];
+
+  // oxlint-disable-next-line max-params -- a row and how to read it
+  constructor(reader: OrderReader, readers: PartyReaders, first: readonly string[], row: number) {
+    this.reader = reader;
+    this.readers = readers;
+    this.first = first;
+    this.texts = readers.fixed.slice();
+    for (const at of readers.read) {
+      const field = readers.fields[at];
+      if (field !== undefined && !isBlank(first, field.plainColumn)) this.texts[at] = field.text(first);
+    }
+    this.rows = row === 0 ? null : this.texts.map(() => row);
+  }
+
+  /** The row a field's text stands in. */
+  rowOf(at: number): number {
+    return this.rows?.[at] ?? 0;
+  }
+
+  /** Takes in a further row; answers where it says something else. */
+  add(cells: readonly string[], row: number): readonly TextDifference[] {
+    let differences = NO_DIFFERENCES;
+    for (const at of this.readers.read) {
+      const reader = this.readers.fields[at];
+      if (reader === undefined || isBlank(cells, reader.plainColumn) || reader.isSame(this.first, cells))
+        continue;
+      const text = reader.text(cells);
+      const known = this.texts[at] ?? '';
+      if (text === '') continue;
+      if (known === '') this.put(at, text, row);
+      else if (!this.reader.agrees(at, known, text))
+        differences = [...differences, { at, first: known, firstRow: this.rowOf(at) }];
+    }
+    return differences;
+  }
+
+  /** Whether a row repeats every text of the order. */
+  repeats(cells: readonly string[]): boolean {
+    return this.readers.fields.every(
+      (reader, at) => reader.column < 0 || this.reader.agrees(at, this.texts[at] ?? '', reader.text(cells)),
+    );
+  }
+
+  private put(at: number, text: string, row: number): void {
+    this.texts[at] = text;
+    this.rows ??= [];
+    this.rows[at] = row;
+  }
+}
+
+/** Whether the cell of a column is empty; false for no column, whose look-up would be slow. */
+function isBlank(cells: readonly string[], column: number): boolean {
+  return column >= 0 && cells[column] === '';
+}

@@ -1,0 +1,15 @@
+const WITH_DECIMALS = /^\d+\.0$/;
+/** What may follow its first digit. */
+const [COMMA, POINT, SMALL_E] = [44, 46, 101];
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+
+/** A number of digits that a spreadsheet or a program wrote with a decimal (`12345.0`) without it; any other text as it is. */
+export function withoutDecimals(text: string): string {
+  return text.charCodeAt(text.length - 2) === POINT && WITH_DECIMALS.test(text) ? text.slice(0, -2) : text;
+}
+
+/** Whether a spreadsheet has shortened a long number (`1,23457E+12`), so that its digits are lost. */
+export function isScientific(text: string): boolean {
+  const mark = text.charCodeAt(1);
+  return (mark === POINT || mark === COMMA || (mark | 32) === SMALL_E) && SCIENTIFIC.test(text);
+}
