@@ -68,7 +68,7 @@ describeOnBothEngines('two servers on one database', (setup) => {
     );
     expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { counts } = await clients[1]!.call(orderImportsGet, { params: { id } });
-    expect(counts).toEqual({ created: 20, unchanged: 0, conflict: 0, invalid: 0 });
+    expect(counts).toEqual({ created: 20, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 });
     expect(await stored('A-7')).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import * as mediaCalls from '../media/media.api.js';
 import * as merchantCalls from '../merchants/merchants.api.js';
 import * as orderErrorCalls from '../order-errors/order-errors.api.js';
 import * as importProfileCalls from '../order-import/import-profiles.api.js';
+import * as importRecipeCalls from '../order-import/import-recipes.api.js';
 import * as orderImportCalls from '../order-import/order-import.api.js';
 import * as orderBulkCalls from '../orders/bulk.api.js';
 import * as orderCalls from '../orders/orders.api.js';
@@ -36,6 +37,7 @@ export const CONTRACT: readonly AnyCall[] = [
   productCalls,
   orderImportCalls,
   importProfileCalls,
+  importRecipeCalls,
   orderErrorCalls,
   investigationCalls,
   stockRiskCalls,

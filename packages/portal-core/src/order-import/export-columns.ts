@@ -13,7 +13,7 @@ export interface ExportColumn {
 
 /**
  * The columns of the orders export, in order. One row is one order: the items stand in `product_id_and_quantity` as
- * `formatProductsAndQuantities` writes them. The header dictionary of `matchHeader` knows every header of this list, so an export
+ * `formatProductsAndQuantities` writes them. The vocabulary of `understand` knows every header of this list, so an export
  * is an import file without any mapping by hand.
  */
 export const ORDER_EXPORT_COLUMNS = [

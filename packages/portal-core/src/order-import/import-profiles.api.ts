@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
 import { judgedLater } from '../validation/index.js';
-import {
-  DATE_ORDERS,
-  IMPORT_DELIMITERS,
-  IMPORT_ENCODINGS,
-  IMPORT_FIELDS,
-  IMPORT_MODES,
-  type ImportProfileContent,
-} from './order-import.types.js';
+import type { ImportProfileContent } from './order-import.types.js';
+import { importProfileContentShape } from './recipe.shape.js';
 
 const ordersAccess = resourceCall('/orders');
-const text = (max: number) => z.string().check(z.maxLength(max));
-const field = z.enum(IMPORT_FIELDS);
 
 export interface ImportProfile {
   readonly id: number;
@@ -26,14 +18,6 @@ export interface ImportProfileInput {
   /** Staff only. */
   readonly merchant_erp_id?: number;
 }
-export const importProfileContentShape = z.strictObject({
-  mode: z.enum(IMPORT_MODES),
-  columns: z.partialRecord(field, text(1000)),
-  constants: z.optional(z.partialRecord(field, text(200))),
-  encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
-  delimiter: z.optional(z.enum(IMPORT_DELIMITERS)),
-  dateOrder: z.optional(z.enum(DATE_ORDERS)),
-});
 const profileInputShape = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(100)),
   content: importProfileContentShape,

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
 import { idParams, positiveIntText, type PortalList } from '../api/shapes.js';
+import type { NewOrder, OrderStatus } from '../orders/order.types.js';
 import { judgedLater } from '../validation/index.js';
+import { recipeShape } from './import-recipes.api.js';
+import { importProfileContentShape, mappingShape } from './recipe.shape.js';
 import {
-  IMPORT_FIELDS,
   IMPORT_MAX_COLUMNS,
-  IMPORT_MODES,
+  IMPORT_OUTCOMES,
   type ImportMapping,
   type ImportOrder,
   type ImportOutcome,
+  type ImportProfileContent,
   type RejectedOrder,
   type RowIssue,
 } from './order-import.types.js';
@@ -20,12 +23,7 @@ export const CHUNK_MAX_BYTES = 8 * 1024 * 1024;
 
 const ordersAccess = resourceCall('/orders');
 const text = (max: number) => z.string().check(z.maxLength(max));
-const field = z.enum(IMPORT_FIELDS);
-const mappingShape = z.strictObject({
-  mode: z.enum(IMPORT_MODES),
-  columns: z.partialRecord(field, z.int().check(z.minimum(0), z.maximum(2000))),
-  constants: z.optional(z.partialRecord(field, text(200))),
-});
+const merchantErpId = z.optional(z.int().check(z.minimum(1)));
 
 export interface OpenImport {
   /** Names the import across tries; a hash of file, mapping and merchant when absent. */
@@ -38,6 +36,8 @@ export interface OpenImport {
   /** The header row as it stands in the file, or generated names when there is none. */
   readonly header: readonly string[];
   readonly mapping: ImportMapping;
+  /** The recipe a person confirmed, remembered for files of the same shape (`shapeOf`). */
+  readonly recipe?: { readonly shape: string; readonly content: ImportProfileContent };
   /** Staff only: the merchant the orders belong to. */
   readonly merchant_erp_id?: number;
 }
@@ -66,9 +66,13 @@ export const orderImportsOpen = defineCall<undefined, undefined, OpenImport, Ope
     source_rows: z.int().check(z.minimum(0)),
     header: z.array(text(1000)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
     mapping: mappingShape,
-    merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+    recipe: z.optional(z.strictObject({ shape: recipeShape, content: importProfileContentShape })),
+    merchant_erp_id: merchantErpId,
   }),
 });
+
+/** Most unknown product ids of one lookup that a suggestion is looked for. */
+export const NEAR_MAX = 200;
 
 export interface LookupRequest {
   readonly external_order_ids: readonly string[];
@@ -85,6 +89,8 @@ export interface LookupAnswer {
   readonly orders: readonly StoredOrder[];
   /** Those of the asked product ids that exist, with their names. */
   readonly products: readonly { readonly id: string; readonly name: string }[];
+  /** For asked product ids that do not exist: the existing one that was probably meant. Only of the first `NEAR_MAX` of them. */
+  readonly near: readonly { readonly id: string; readonly suggestion: string }[];
 }
 export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest, LookupAnswer>({
   id: 'orderImports.lookup',
@@ -98,7 +104,97 @@ export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest
   body: z.strictObject({
     external_order_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
     product_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
-    merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+    merchant_erp_id: merchantErpId,
+  }),
+});
+
+/** A stored order beside one of a file that has its number and another content. */
+export interface ComparedOrder {
+  readonly external_order_id: string;
+  readonly order_id: number;
+  readonly status: OrderStatus;
+  /** Whether an import may replace it: it is still open and the caller may edit it. */
+  readonly replaceable: boolean;
+  readonly content: NewOrder;
+}
+export interface CompareRequest {
+  readonly external_order_ids: readonly string[];
+  readonly merchant_erp_id?: number;
+}
+export interface CompareAnswer {
+  readonly orders: readonly ComparedOrder[];
+}
+/** Most orders of one comparison. */
+export const COMPARE_MAX_ORDERS = 1000;
+export const orderImportsCompare = defineCall<undefined, undefined, CompareRequest, CompareAnswer>({
+  id: 'orderImports.compare',
+  method: 'POST',
+  path: '/order-imports/compare',
+  effect: 'read',
+  access: ordersAccess,
+  summary:
+    'The stored orders of some external order ids with their content, to be laid beside those of a file.',
+  body: z.strictObject({
+    external_order_ids: z.array(text(200)).check(z.maxLength(COMPARE_MAX_ORDERS)),
+    merchant_erp_id: merchantErpId,
+  }),
+});
+
+/** What an import would take of a product. */
+export interface NeededProduct {
+  readonly id: string;
+  /** Pieces of all orders that would be created. */
+  readonly qty: number;
+}
+export interface ForeseeRequest {
+  readonly products: readonly NeededProduct[];
+  /** `orderTwinHash` of the orders that would be created. */
+  readonly twins: readonly string[];
+  readonly merchant_erp_id?: number;
+}
+/** Pieces announced by a delivery that has not come yet; `date` is an ISO day. */
+export interface AnnouncedPieces {
+  readonly delivery_id: number;
+  readonly date: string;
+  readonly qty: number;
+}
+export interface ForeseenProduct {
+  readonly id: string;
+  readonly name: string;
+  /** Pieces in stock that no order has reserved; below zero when more is reserved than there is. */
+  readonly available: number;
+  /** By date. */
+  readonly announced: readonly AnnouncedPieces[];
+}
+/** A stored order, not cancelled, with the same address and items under another number. */
+export interface FoundTwin {
+  readonly twin: string;
+  readonly order_id: number;
+  readonly external_order_id: string;
+  /** ISO day. */
+  readonly date: string;
+}
+export interface ForeseeAnswer {
+  readonly products: readonly ForeseenProduct[];
+  readonly twins: readonly FoundTwin[];
+}
+/** Days back in which an order counts as a twin. */
+export const TWIN_DAYS = 60;
+export const orderImportsForesee = defineCall<undefined, undefined, ForeseeRequest, ForeseeAnswer>({
+  id: 'orderImports.foresee',
+  method: 'POST',
+  path: '/order-imports/foresee',
+  effect: 'read',
+  access: ordersAccess,
+  summary:
+    'What is there of some products and on its way, and which orders of a file are stored under another number.',
+  maxBodyBytes: CHUNK_MAX_BYTES,
+  body: z.strictObject({
+    products: z
+      .array(z.strictObject({ id: text(200), qty: z.int().check(z.minimum(0)) }))
+      .check(z.maxLength(CHUNK_MAX_ORDERS)),
+    twins: z.array(z.string().check(z.regex(/^[0-9a-f]{16}$/))).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    merchant_erp_id: merchantErpId,
   }),
 });
 
@@ -200,7 +296,7 @@ export const orderImportsResults = defineCall<
   summary: 'The results of an import as CSV.',
   params: idParams,
   query: z.strictObject({
-    status: z.optional(z.enum(['created', 'unchanged', 'conflict', 'invalid'])),
+    status: z.optional(z.enum(IMPORT_OUTCOMES)),
   }),
   responseKind: 'csv',
 });
@@ -219,7 +315,10 @@ export interface UndoAnswer {
   readonly kept: readonly {
     readonly order_id: number;
     readonly external_order_id: string;
+    /** Its status; empty for a replaced one. */
     readonly status: string;
+    /** `status`: not open any more. `replaced`: the import replaced another order by it, which does not come back. */
+    readonly reason: 'status' | 'replaced';
   }[];
 }
 export const orderImportsUndo = defineCall<{ id: number }, undefined, undefined, UndoAnswer>({

@@ -143,7 +143,7 @@ describeOnBothEngines('the network', (setup, engine) =>
       expect(refused).toMatchObject({ status: 503, retryAfter: 2 });
       await send();
       const { counts } = await client.call(orderImportsGet, { params: { id } });
-      expect(counts).toEqual({ created: 20, unchanged: 0, conflict: 0, invalid: 0 });
+      expect(counts).toEqual({ created: 20, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 });
     });
 
     it('is not ready while there is none, but lives, and goes on by itself', async () => {

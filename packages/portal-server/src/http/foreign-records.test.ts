@@ -12,7 +12,7 @@ import {
   type AnyCall,
 } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
-import { importProfilesCreate } from '@kontor/portal-core/order-import';
+import { importProfilesCreate, importRecipesRecall } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
@@ -33,6 +33,7 @@ type Foreign = Readonly<
     | 'product'
     | 'import'
     | 'profile'
+    | 'recipe'
     | 'delivery'
     | 'inbound'
     | 'view'
@@ -48,6 +49,7 @@ const MISSING: Foreign = {
   product: '987654321',
   import: '987654321',
   profile: '987654321',
+  recipe: '987654321',
   delivery: '987654321',
   inbound: '987654321',
   view: '987654321',
@@ -56,6 +58,7 @@ const MISSING: Foreign = {
   file: '00000000-0000-4000-8000-000000000000.pdf',
 };
 const CONTENT = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
+const SHAPE = '0123456789abcdef';
 const PROFILE = {
   name: 'Fremd',
   content: { mode: 'new-line', columns: { external_order_id: 'Bestellnr.' } },
@@ -72,6 +75,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'products.update': ['product', { product: { product: { Artikelname: 'Umbenannt' } } }],
   'importProfiles.delete': ['profile'],
   'importProfiles.update': ['profile', PROFILE],
+  'importRecipes.forget': ['recipe'],
   'orderImports.chunk': ['import', { orders: [], rejected: [] }],
   'orderImports.finish': ['import'],
   'orderImports.get': ['import'],
@@ -178,6 +182,13 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
   const order = (await owner.call(ordersFind, { body: { limit: 1 } })).entries[0]!;
   const product = (await owner.call(productsFind, { body: { limit: 1 } })).entries[0]!;
   const profile = await owner.call(importProfilesCreate, { body: PROFILE });
+  const imported = await openImport(
+    owner,
+    anOpening(2, { recipe: { shape: SHAPE, content: PROFILE.content } }),
+  );
+  const {
+    entries: [recipe],
+  } = await owner.call(importRecipesRecall, { query: { shape: SHAPE } });
   const view = await owner.call(savedViewsCreate, {
     body: { kind: 'orders', name: 'Ihre', is_shared: true, content: CONTENT },
   });
@@ -213,8 +224,9 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
     order: order.recordId,
     address: String(order.fieldData.ID_ADRESS),
     product: product.recordId,
-    import: String(await openImport(owner, anOpening(2))),
+    import: String(imported),
     profile: String(profile.id),
+    recipe: String(recipe!.id),
     delivery: String(delivery.id),
     inbound: String(accepted.intendo_id),
     view: String(view.id),

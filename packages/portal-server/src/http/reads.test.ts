@@ -3,7 +3,7 @@ import { CONTRACT } from '@kontor/portal-core/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { writeRecordsOf } from '../testing/merchant-records.js';
+import { RECIPE_SHAPE, writeRecordsOf } from '../testing/merchant-records.js';
 import { USERS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -27,9 +27,22 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'deliveries.comments': [{ query: 'delivery_id=1' }],
   'deliveries.list': [{}, { query: 'displayAllMerchants=true', status: 403 }],
   'embedding.preflight': [{ query: 'origin=https%3A%2F%2Fshop.example' }],
+  'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],
   'investigations.unseen': [{ query: `order_erp_ids=${Array.from({ length: 90 }, (_, n) => n + 1)}` }],
   'orderErrors.list': [{}, { query: 'sort=error_date&sortOrder=asc' }],
+  'orderImports.compare': [{ body: { external_order_ids: ['theirs-1', 'ours-1', 'A-2'] } }],
+  'orderImports.foresee': [
+    {
+      body: {
+        products: [
+          { id: 'theirs-9', qty: 1 },
+          { id: 'TASSE-01', qty: 1 },
+        ],
+        twins: [],
+      },
+    },
+  ],
   'orderImports.lookup': [
     { body: { external_order_ids: ['theirs-1', 'ours-1', 'A-2'], product_ids: ['theirs-9'] } },
   ],

@@ -1,47 +1,73 @@
-import { issue } from '@kontor/portal-core';
+import { canEdit, type DataScope } from '@kontor/portal-core';
+import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
+import { tellConflicts, type Conflict } from './conflicts.js';
 import type { GoodOrder } from './judge-orders.js';
 import type { StoredImport } from './order-import.store.js';
-import type { OrderResult } from './result.store.js';
-import { rowIssuesOf, sourceRowsOf } from './source-rows.js';
+import { replaceStored } from './replace-stored.js';
+import { placeOf, type OrderResult } from './result.store.js';
+
+/** What orders are stored with: the transaction of their chunk and its audit entry. */
+export interface OrderWriter {
+  readonly trx: Writer;
+  readonly trail: Trail;
+  readonly erp: ErpPort;
+  readonly scope: DataScope;
+}
 
 /**
- * Stores those orders that the merchant does not have yet. What another request stored meanwhile is found by the index on the external id
- * and told like any order that was there before. Answers one result an order, in the given order.
+ * Stores those orders that the merchant does not have yet, and puts those that are to replace a stored order in its place where that is
+ * still open. What another request stored meanwhile is found by the index on the external id and told like any order that was there
+ * before. Answers one result an order, in the given order.
  */
 export async function applyOrders(
-  trx: Writer,
-  erp: ErpPort,
+  writer: OrderWriter,
   target: StoredImport,
   orders: readonly GoodOrder[],
 ): Promise<OrderResult[]> {
-  const { merchantErpId } = target;
-  const existing = await findByExternalId(trx, erp, merchantErpId, orders);
+  const existing = await findByExternalId(writer, target, orders);
   const missing = orders.filter(({ order }) => !existing.has(order.external_order_id));
-  const created = new Map<GoodOrder, number>();
-  const source = `import:${target.id}`;
-  const ids = await erp.insertOrders(
-    trx,
-    merchantErpId,
-    missing.map(({ order }) => order),
-    { source },
-  );
-  for (const [index, id] of ids.entries()) if (id !== null) created.set(missing[index]!, id);
+  const created = await insertMissing(writer, target, missing);
   const lost = missing.filter((order) => !created.has(order));
-  for (const [id, order] of await findByExternalId(trx, erp, merchantErpId, lost)) existing.set(id, order);
-  return orders.map((order) => {
-    const id = created.get(order);
-    return id === undefined
-      ? presentExisting(order, existing.get(order.order.external_order_id), target)
-      : { ...resultOf(order), outcome: 'created', order_id: id };
+  for (const [id, order] of await findByExternalId(writer, target, lost)) existing.set(id, order);
+  const different = orders.flatMap((good): Conflict[] => {
+    const stored = existing.get(good.order.external_order_id);
+    return created.has(good) || stored?.content_hash === good.contentHash ? [] : [{ good, stored }];
+  });
+  const replaceable = different.filter(
+    ({ good, stored }) => good.replace && stored && canEdit(stored.status),
+  );
+  const replaced = await replaceStored(writer, target, replaceable);
+  const refused = different.filter(({ good }) => !replaced.has(good));
+  const conflicts = await tellConflicts(writer.trx, target, refused);
+  return orders.map((good): OrderResult => {
+    const conflict = conflicts.get(good);
+    if (conflict !== undefined) return conflict;
+    const known = existing.get(good.order.external_order_id)?.order_id ?? null;
+    if (created.has(good))
+      return { ...resultOf(good), outcome: 'created', order_id: created.get(good) ?? null };
+    return replaced.has(good)
+      ? { ...resultOf(good), outcome: 'replaced', order_id: replaced.get(good) ?? null }
+      : { ...resultOf(good), outcome: 'unchanged', order_id: known };
   });
 }
 
+async function insertMissing(
+  { trx, erp }: OrderWriter,
+  { id, merchantErpId }: StoredImport,
+  missing: readonly GoodOrder[],
+): Promise<ReadonlyMap<GoodOrder, number>> {
+  const orders = missing.map(({ order }) => order);
+  const ids = await erp.insertOrders(trx, merchantErpId, orders, { source: `import:${id}` });
+  const created = new Map<GoodOrder, number>();
+  for (const [index, order] of ids.entries()) if (order !== null) created.set(missing[index]!, order);
+  return created;
+}
+
 async function findByExternalId(
-  trx: Writer,
-  erp: ErpPort,
-  merchantErpId: number,
+  { trx, erp }: OrderWriter,
+  { merchantErpId }: StoredImport,
   orders: readonly GoodOrder[],
 ): Promise<Map<string, ExistingOrder>> {
   if (orders.length === 0) return new Map();
@@ -51,18 +77,5 @@ async function findByExternalId(
 }
 
 function resultOf({ lines, order }: GoodOrder): Omit<OrderResult, 'outcome' | 'order_id'> {
-  return { line: lines[0]!, external_order_id: order.external_order_id, issues: [], source: null };
-}
-
-function presentExisting(
-  good: GoodOrder,
-  stored: ExistingOrder | undefined,
-  target: StoredImport,
-): OrderResult {
-  const order_id = stored?.order_id ?? null;
-  if (stored?.content_hash === good.contentHash) return { ...resultOf(good), outcome: 'unchanged', order_id };
-  const source = sourceRowsOf(good.order, good.lines, target);
-  const field = 'external_order_id';
-  const issues = rowIssuesOf([issue(field, 'alreadyExists', { field })], source, target);
-  return { ...resultOf(good), outcome: 'conflict', order_id, issues, source };
+  return { ...placeOf(lines), external_order_id: order.external_order_id, issues: [], source: null };
 }

@@ -66,7 +66,7 @@ describeOnBothEngines('a chunk of an import', (setup) => {
     expect(await second.text()).toBe(await first.text());
     expect(await orders()).toEqual(['A-2', 'A-3', 'A-4']);
     const receipt = await client.call(orderImportsGet, { params: { id } });
-    expect(receipt.counts).toEqual({ created: 3, unchanged: 0, conflict: 0, invalid: 1 });
+    expect(receipt.counts).toEqual({ created: 3, replaced: 0, unchanged: 0, conflict: 0, invalid: 1 });
   });
 
   it('is refused when its lines came with other content before', async () => {
@@ -101,6 +101,26 @@ describeOnBothEngines('a chunk of an import', (setup) => {
       [8, 'invalid', [[null, 'notAllowed']]],
     ]);
     expect(await orders()).toEqual(['A-4']);
+  });
+
+  it('refuses what an import refuses, whoever sent it, and takes a Packstation with its post number', async () => {
+    const at = (street: string, different = {}) => ({
+      address: { ...aPayload('A-1').address, street, ...different },
+    });
+    const { results } = await sendChunk(client, id, [2, 5], {
+      orders: [
+        ...ordersOn(2, 2, at('Packstation 145')),
+        ...ordersOn(3, 3, at('1234567890 Packstation 145')),
+        ...ordersOn(4, 4, at('123 Packstation 145')),
+        ...ordersOn(5, 5, at('Am Deich 7', { postal_code: '2583' })),
+      ],
+    });
+    expect(results.map(({ outcome, issues }) => [outcome, issues?.[0]?.code])).toEqual([
+      ['invalid', 'packstationNumber'],
+      ['created', undefined],
+      ['created', undefined],
+      ['invalid', 'postalCodeShort'],
+    ]);
   });
 
   it('refuses alone what is no order at all', async () => {
@@ -150,7 +170,7 @@ describeOnBothEngines('a chunk of an import', (setup) => {
         .sort(),
     );
     const { counts } = await client.call(orderImportsGet, { params: { id } });
-    expect(counts).toEqual({ created: 10, unchanged: 0, conflict: 0, invalid: 0 });
+    expect(counts).toEqual({ created: 10, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 });
   });
 
   it.each([

@@ -8,19 +8,18 @@ import {
   type NewOrder,
   type OrderPayload,
 } from '@kontor/portal-core';
+import { receivedOrderIssues } from '@kontor/portal-core/order-import';
 import { readOrderPayload } from './order-shape.js';
 import { inPieces } from './pause.js';
 import type { UnjudgedOrder } from './read-chunk.js';
 
 /** An order that may be stored. */
-export interface GoodOrder {
-  readonly lines: readonly number[];
+export interface GoodOrder extends Pick<UnjudgedOrder, 'lines' | 'replace' | 'source'> {
   readonly order: NewOrder;
   readonly contentHash: string;
 }
 /** An order that broke a rule; its payload is null when it had not even the shape of one. */
-export interface BadOrder {
-  readonly lines: readonly number[];
+export interface BadOrder extends Pick<UnjudgedOrder, 'lines' | 'source'> {
   readonly payload: OrderPayload | null;
   readonly issues: readonly Issue[];
 }
@@ -37,7 +36,7 @@ export interface Judgement {
 }
 
 /**
- * Judges every order by itself with the rules every order is judged by (the client's judgement counts for nothing), so that one bad order
+ * Judges every order by itself with the rules every order is judged by and those of an import (the client's judgement counts for nothing), so that one bad order
  * does not refuse the others. Of two orders with the same id the first counts. Answers them piece by piece.
  */
 export async function* judgeOrders(
@@ -46,13 +45,14 @@ export async function* judgeOrders(
 ): AsyncGenerator<Judged> {
   const lineOf = new Map<string, number>();
   for await (const piece of inPieces(orders)) {
-    const read = piece.map(({ lines, order }) => ({ lines, parsed: readOrderPayload(order) }));
+    const read = piece.map((unjudged) => ({ unjudged, parsed: readOrderPayload(unjudged.order) }));
     const payloads = read.flatMap(({ parsed }) => (parsed.ok ? [parsed.value] : []));
     const known = await knownProducts(productIds(payloads));
     const judged: { good: GoodOrder[]; bad: BadOrder[] } = { good: [], bad: [] };
-    for (const { lines, parsed } of read) {
-      if (parsed.ok) judge({ lines, payload: parsed.value }, { known, merchantErpId, lineOf }, judged);
-      else judged.bad.push({ lines, payload: null, issues: parsed.issues });
+    for (const { unjudged, parsed } of read) {
+      const { lines, source } = unjudged;
+      if (parsed.ok) judge(unjudged, parsed.value, { known, merchantErpId, lineOf }, judged);
+      else judged.bad.push({ lines, source, payload: null, issues: parsed.issues });
     }
     yield judged;
   }
@@ -66,7 +66,8 @@ interface Known {
 }
 
 function judge(
-  { lines, payload }: { lines: readonly number[]; payload: OrderPayload },
+  { lines, replace, source }: UnjudgedOrder,
+  payload: OrderPayload,
   { known, merchantErpId, lineOf }: Known,
   judged: { good: GoodOrder[]; bad: BadOrder[] },
 ): void {
@@ -75,11 +76,11 @@ function judge(
   const earlier = lineOf.get(order.external_order_id);
   if (earlier !== undefined) issues.push(issue('external_order_id', 'duplicateInFile', { line: earlier }));
   if (issues.length > 0) {
-    judged.bad.push({ lines, payload, issues });
+    judged.bad.push({ lines, source, payload, issues });
     return;
   }
   lineOf.set(order.external_order_id, lines[0]!);
-  judged.good.push({ lines, order, contentHash: orderContentHash(order) });
+  judged.good.push({ lines, replace, source, order, contentHash: orderContentHash(order) });
 }
 
 function productIds(payloads: readonly OrderPayload[]): string[] {
@@ -90,6 +91,7 @@ function productIds(payloads: readonly OrderPayload[]): string[] {
 
 function brokenRules(payload: OrderPayload, known: ReadonlySet<string>, merchantErpId: number): Issue[] {
   const issues = validateOrder(payload, { isKnownProduct: (id) => known.has(id) });
+  issues.push(...receivedOrderIssues(payload));
   if (payload.merchant_erp_id !== undefined && payload.merchant_erp_id !== merchantErpId)
     issues.push(issue('merchant_erp_id', 'notAllowed'));
   return issues;

@@ -5,7 +5,6 @@ import {
   orderImportsFinish,
   orderImportsGet,
   orderImportsList,
-  orderImportsLookup,
   orderImportsOpen,
   orderImportsResults,
   orderImportsUndo,
@@ -20,7 +19,10 @@ import { createChunkSlots } from './chunk-slots.js';
 import { finishImport } from './finish-import.js';
 import { chooseMerchant } from './import-merchant.js';
 import { importProfilesRoutes } from './import-profiles.routes.js';
+import { importRecipesRoutes } from './import-recipes.routes.js';
+import { rememberRecipe } from './import-recipes.store.js';
 import { findImport, openImport } from './order-import.store.js';
+import { planRoutes } from './plan.routes.js';
 import { readChunk } from './read-chunk.js';
 import { committedRanges, countImports, readReceipts } from './receipt.store.js';
 import { presentResult } from './result.store.js';
@@ -30,9 +32,15 @@ import { undoImport } from './undo-import.js';
 
 type Deps = Pick<ServerDeps, 'database' | 'clock'>;
 
-/** Imports of orders, from opening one to undoing it, and the saved mappings. */
+/** Imports of orders, from opening one to undoing it, and the saved and remembered recipes. */
 export function orderImportRoutes(deps: Deps): Route[] {
-  return [...runningImport(deps), ...closedImport(deps), ...importProfilesRoutes(deps)];
+  return [
+    ...planRoutes(deps),
+    ...runningImport(deps),
+    ...closedImport(deps),
+    ...importProfilesRoutes(deps),
+    ...importRecipesRoutes(deps),
+  ];
 }
 
 function runningImport({ database: { read }, clock }: Deps): Route[] {
@@ -43,17 +51,12 @@ function runningImport({ database: { read }, clock }: Deps): Route[] {
       const origin = { merchantErpId, createdBy: actor.subjectId, at: instantOf(clock) };
       const { id, isNew } = await write(async (trx, trail) => {
         const opened = await openImport(trx, body, origin);
+        await rememberRecipe(trx, body, origin);
         if (opened.isNew) await trail.touch('order_import', [{ id: opened.id }]);
         return opened;
       });
       const committed = (await committedRanges(read, [id])).get(id) ?? [];
       return new Reply({ id, committed, max_orders: CHUNK_MAX_ORDERS }, { status: isNew ? 201 : 200 });
-    }),
-    route(orderImportsLookup, async ({ principal, scope, body }) => {
-      const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
-      const existing = await erp.findExisting(read, merchant, body.external_order_ids);
-      const orders = existing.map(({ status: _, ...order }) => order);
-      return { orders, products: await erp.knownProducts(read, merchant, body.product_ids) };
     }),
     route(orderImportsChunk, async ({ scope, params, body, write }) => {
       const target = await findImport(read, scope, params.id);

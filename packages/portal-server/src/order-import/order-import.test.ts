@@ -94,7 +94,7 @@ describeOnBothEngines('an import', (setup) => {
         merchant_erp_id: 2,
         merchant_name: 'Nordwind',
         created_by: { username: 'nordwind' },
-        counts: { created: 3, unchanged: 0, conflict: 0, invalid: 1 },
+        counts: { created: 3, replaced: 0, unchanged: 0, conflict: 0, invalid: 1 },
         committed: [{ from: 2, to: 5 }],
       });
       expect(receipt.finished_at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -127,8 +127,8 @@ describeOnBothEngines('an import', (setup) => {
         await sendChunk(client, id, [2, 3]);
         return (await client.call(orderImportsFinish, { params: { id } })).counts;
       };
-      expect(await run()).toEqual({ created: 2, unchanged: 0, conflict: 0, invalid: 0 });
-      expect(await run()).toEqual({ created: 0, unchanged: 2, conflict: 0, invalid: 0 });
+      expect(await run()).toEqual({ created: 2, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 });
+      expect(await run()).toEqual({ created: 0, replaced: 0, unchanged: 2, conflict: 0, invalid: 0 });
       expect(await countOrders()).toBe(2);
     });
   });
@@ -143,7 +143,7 @@ describeOnBothEngines('an import', (setup) => {
       );
       expect(await client.call(orderImportsUndo, { params: { id } })).toEqual({
         cancelled: 2,
-        kept: [{ order_id: sent, external_order_id: 'A-3', status: 'geliefert' }],
+        kept: [{ order_id: sent, external_order_id: 'A-3', status: 'geliefert', reason: 'status' }],
       });
       const statuses = await server.database.read('erp_orders').orderBy('id').pluck('status');
       expect(statuses).toEqual(['storniert', 'geliefert', 'storniert']);

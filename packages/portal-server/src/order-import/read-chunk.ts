@@ -13,6 +13,10 @@ import { validationFailed } from '../http/problem.js';
 export interface UnjudgedOrder {
   readonly lines: readonly number[];
   readonly order: unknown;
+  /** Whether it takes the place of a stored order that is still open. */
+  readonly replace: boolean;
+  /** Its rows as they stand in the file; null when the client did not send them. */
+  readonly source: readonly (readonly string[])[] | null;
 }
 
 /** A chunk whose lines are in place. */
@@ -29,8 +33,9 @@ export interface ReadChunk {
 const MAX_EXTERNAL_ID = 200;
 
 /**
- * Reads a chunk. Throws 422 when its range is turned round, or when lines are missing, not ascending, outside the range or in two orders:
- * such a chunk was not made from a file.
+ * Reads a chunk. An order belongs to the chunk its last line lies in, other lines of it may come before. Throws 422 when the range is turned
+ * round, or when lines are missing, not ascending or in two orders, or a last line lies outside the range: such a chunk was not made from a
+ * file.
  */
 export function readChunk(rangeText: string, body: ImportChunk): ReadChunk {
   const [from = 0, to = 0] = rangeText.split('-').map(Number);
@@ -41,9 +46,12 @@ export function readChunk(rangeText: string, body: ImportChunk): ReadChunk {
     if (!ok) issues.push(issue(`${path}.lines`, 'invalidValue'));
     return ok;
   };
-  const orders = body.orders.flatMap((value: unknown, index) =>
-    inPlace(value, `orders.${index}`) ? [{ lines: value.lines, order: value['order'] }] : [],
-  );
+  const orders = body.orders.flatMap((value: unknown, index) => {
+    if (!inPlace(value, `orders.${index}`)) return [];
+    const order = readOrder(value, value.lines);
+    if (order === null) issues.push(issue(`orders.${index}`, 'invalidType'));
+    return order === null ? [] : [order];
+  });
   const rejected = body.rejected.flatMap((value: unknown, index) => {
     if (!inPlace(value, `rejected.${index}`)) return [];
     const order = readRejected(value, value.lines);
@@ -57,14 +65,25 @@ export function readChunk(rangeText: string, body: ImportChunk): ReadChunk {
 
 function takeLines(lines: unknown, { from, to }: LineRange, taken: Set<number>): boolean {
   if (!Array.isArray(lines) || lines.length === 0) return false;
-  let last = from - 1;
+  let last = 0;
   for (const line of lines as unknown[]) {
     if (typeof line !== 'number' || !Number.isInteger(line) || line <= last || line > to || taken.has(line))
       return false;
     taken.add(line);
     last = line;
   }
-  return true;
+  return last >= from;
+}
+
+function readOrder(value: Record<string, unknown>, lines: readonly number[]): UnjudgedOrder | null {
+  const { order, replace, source } = value;
+  if (replace !== undefined && replace !== true) return null;
+  if (
+    source !== undefined &&
+    !(Array.isArray(source) && source.length === lines.length && source.every(isRow))
+  )
+    return null;
+  return { lines, order, replace: replace === true, source: (source as string[][] | undefined) ?? null };
 }
 
 function readRejected(value: Record<string, unknown>, lines: readonly number[]): RejectedOrder | null {

@@ -17,6 +17,7 @@ const RECEIPT_COLUMNS = [
   'order_imports.created_at',
   'finished_at',
   'created',
+  'replaced',
   'unchanged',
   'conflict',
   'invalid',
@@ -55,20 +56,31 @@ interface ReceiptRow extends Omit<OrderImport, 'mode' | 'created_by' | 'counts' 
   readonly created_by: number;
   readonly username: string;
   readonly created: number;
+  readonly replaced: number;
   readonly unchanged: number;
   readonly conflict: number;
   readonly invalid: number;
 }
 
 function toReceipt(row: ReceiptRow, committed: readonly LineRange[]): OrderImport {
-  const { mapping, created_by, username, created, unchanged, conflict, invalid, merchant_name, ...rest } =
-    row;
+  const {
+    mapping,
+    created_by,
+    username,
+    created,
+    replaced,
+    unchanged,
+    conflict,
+    invalid,
+    merchant_name,
+    ...rest
+  } = row;
   return {
     ...rest,
     merchant_name: merchant_name ?? '',
     mode: (JSON.parse(mapping) as ImportMapping).mode,
     created_by: { id: created_by, username },
-    counts: { created, unchanged, conflict, invalid },
+    counts: { created, replaced, unchanged, conflict, invalid },
     committed,
   };
 }

@@ -1,13 +1,20 @@
 import type { ChunkResult, ImportOutcome, LineRange, RowIssue } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import { engineOf } from '../db/tables.js';
+import { inList } from '../erp/sql/in-list.js';
 import { insertSet } from '../erp/sql/insert-set.js';
+import { rowsOf } from '../erp/sql/rows.js';
+import { anyHolds, sql } from '../erp/sql/sql.js';
 import { inPieces } from './pause.js';
 import type { SourceRows } from './source-rows.js';
 
 /** What became of an order, with what is kept of a refused one. */
 export interface OrderResult {
+  /** The order's first line. */
   readonly line: number;
+  /** The order's last line: it lies in the chunk the order belongs to. */
+  readonly last_line: number;
   readonly external_order_id: string;
   readonly outcome: ImportOutcome;
   readonly order_id: number | null;
@@ -17,8 +24,14 @@ export interface OrderResult {
   readonly source: SourceRows | null;
 }
 
+/** Where an order's result stands, from its lines. */
+export function placeOf(lines: readonly number[]): Pick<OrderResult, 'line' | 'last_line'> {
+  return { line: lines[0]!, last_line: lines.at(-1)! };
+}
+
 const COLUMNS = {
   line: 'integer',
+  last_line: 'integer',
   import_id: 'integer',
   external_order_id: 'text',
   outcome: 'text',
@@ -35,8 +48,9 @@ export async function insertResults(
   results: readonly OrderResult[],
 ): Promise<void> {
   for await (const piece of inPieces(results, ROWS_AT_ONCE)) {
-    const rows = piece.map(({ line, external_order_id, outcome, order_id, issues, source }) => [
+    const rows = piece.map(({ line, last_line, external_order_id, outcome, order_id, issues, source }) => [
       line,
+      last_line,
       importId,
       external_order_id,
       outcome,
@@ -50,6 +64,7 @@ export async function insertResults(
 
 interface ResultRow {
   readonly line: number;
+  readonly last_line: number;
   readonly external_order_id: string;
   readonly outcome: ImportOutcome;
   readonly order_id: number | null;
@@ -57,18 +72,34 @@ interface ResultRow {
   readonly source: string | null;
 }
 
-/** The stored results whose orders begin in the range, in line order. */
+/** The stored results whose orders end in the range, in the order of their last lines. */
 export async function readResults(
   connection: Knex,
   importId: number,
   { from, to }: LineRange,
 ): Promise<OrderResult[]> {
   const rows = (await connection('order_import_results')
-    .select('line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+    .select('line', 'last_line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
     .where({ import_id: importId })
-    .whereBetween('line', [from, to])
-    .orderBy('line')) as ResultRow[];
+    .whereBetween('last_line', [from, to])
+    .orderBy('last_line')) as ResultRow[];
   return rows.map(toResult);
+}
+
+/** Whether orders that were stored before begin or end on one of the lines. */
+export async function hasResultOn(
+  connection: Knex,
+  importId: number,
+  lines: readonly number[],
+): Promise<boolean> {
+  if (lines.length === 0) return false;
+  const engine = engineOf(connection);
+  const found = await rowsOf<{ line: number }>(
+    connection,
+    sql`select line from order_import_results
+        where import_id = ${importId} and ${anyHolds([inList(engine, 'line', lines), inList(engine, 'last_line', lines)])} limit 1`,
+  );
+  return found.length > 0;
 }
 
 /** Refused orders behind a line, in line order: the next part of a results file. Without an outcome, all that were not stored. */
@@ -78,7 +109,7 @@ export async function readRefused(
   { outcomes, after, limit }: { outcomes: readonly ImportOutcome[]; after: number; limit: number },
 ): Promise<OrderResult[]> {
   const rows = (await connection('order_import_results')
-    .select('line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+    .select('line', 'last_line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
     .where({ import_id: importId })
     .where('line', '>', after)
     .whereIn('outcome', [...outcomes])

@@ -65,7 +65,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
     expect(answer.header('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.header('Content-Disposition')).toBe(`attachment; filename="import_${id}_results.csv"`);
     expect(lines).toEqual([
-      'A-5;20.11.2026;Frau;Jana Möller;Am Deich 7;25_832;Tönning;DE;TASSE-01:1;5;PLZ: Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt',
+      'A-5;20.11.2026;Frau;Jana Möller;Am Deich 7;25_832;Tönning;DE;TASSE-01:1;5;PLZ „25_832“: Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt',
     ]);
   });
 
@@ -84,7 +84,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
       ],
     });
     expect((await results(id)).lines).toEqual([
-      `R-7;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;"""NEU;1"":2, TASSE-01:1";7;Artikel: Dieser Artikel ist nicht bekannt`,
+      `R-7;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;"""NEU;1"":2, TASSE-01:1";7;"Artikel „""NEU;1"":2, TASSE-01:1“: Dieser Artikel ist nicht bekannt"`,
     ]);
   });
 
@@ -96,7 +96,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
     const id = await imported({ orders: [{ lines: [4, 5], order: aPayload('N-4', { items }) }] }, NEW_LINE);
     expect((await results(id)).lines).toEqual([
       'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;TASSE-01;1;4;',
-      'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;FEHLT;3;5;Artikel: Dieser Artikel ist nicht bekannt',
+      'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;FEHLT;3;5;Artikel „FEHLT“: Dieser Artikel ist nicht bekannt',
     ]);
   });
 
@@ -111,7 +111,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
       rejected: [aRejected(5)],
     });
     const lines = async (status?: 'created' | 'invalid' | 'conflict') =>
-      (await results(id, status)).lines.map((line) => line.split(';').at(-2));
+      (await results(id, status)).lines.map((line) => line.split(';')[9]);
     expect(await lines()).toEqual(['3', '5']);
     expect(await lines('invalid')).toEqual(['5']);
     expect(await lines('conflict')).toEqual(['3']);

@@ -1,5 +1,11 @@
-import { issueMessage, type Translate } from '@kontor/portal-core';
-import { guardSourceCell, type ImportOutcome, type RowIssue } from '@kontor/portal-core/order-import';
+import type { Translate } from '@kontor/portal-core';
+import {
+  columnOfField,
+  guardSourceCell,
+  rowIssueMessage,
+  type ImportOutcome,
+  type RowIssue,
+} from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { StoredImport } from './order-import.store.js';
 import { readRefused, type OrderResult } from './result.store.js';
@@ -46,7 +52,7 @@ function orderRows(result: OrderResult, target: StoredImport, t: Translate): str
       return csvRow(
         resultRow(cells, target.header, [
           String(line),
-          told.map((issue) => tell(issue, target, t)).join('; '),
+          told.map((issue) => rowIssueMessage(issue, target.header, t)).join('; '),
         ]),
       );
     })
@@ -65,13 +71,8 @@ function resultRow(cells: readonly string[], header: readonly string[], added: r
 }
 
 function idRow({ external_order_id }: OrderResult, { header, mapping }: StoredImport): string[] {
-  return header.map((_, index) => (index === mapping.columns.external_order_id ? external_order_id : ''));
-}
-
-function tell(issue: RowIssue, { header }: StoredImport, t: Translate): string {
-  const column = issue.column === null ? '' : (header[issue.column - 1] ?? '');
-  const message = issueMessage(t, issue);
-  return column === '' ? message : `${column}: ${message}`;
+  const column = columnOfField(mapping, 'external_order_id');
+  return header.map((_, index) => (index === column ? external_order_id : ''));
 }
 
 function csvRow(cells: readonly string[]): string {

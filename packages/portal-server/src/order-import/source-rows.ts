@@ -1,8 +1,14 @@
 import type { Issue, OrderPayload } from '@kontor/portal-core';
 import {
+  columnOfField,
+  columnsOfSource,
   fieldOfPath,
   formatProductsAndQuantities,
+  isFixed,
+  isJoined,
+  type FieldSource,
   type ImportField,
+  type ItemSource,
   type RowIssue,
 } from '@kontor/portal-core/order-import';
 import type { StoredImport } from './order-import.store.js';
@@ -15,22 +21,93 @@ export interface SourceRows {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Writes an order back into the columns it came from. */
+/** The rows of a refused order: as the client sent them, else written back from its payload, none without one. */
+export function sourceOf(
+  {
+    lines,
+    payload,
+    source,
+  }: {
+    readonly lines: readonly number[];
+    readonly payload: OrderPayload | null;
+    readonly source: SourceRows['rows'] | null;
+  },
+  layout: Layout,
+): SourceRows {
+  if (source !== null) return { lines, rows: source };
+  return payload === null ? { lines, rows: [] } : sourceRowsOf(payload, lines, layout);
+}
+
+/**
+ * Writes an order back into the columns it came from, as well as it can be done: a text joined of several columns goes whole into the first,
+ * parts of one cell are put together again, and a text the recipe translated stays translated.
+ */
 export function sourceRowsOf(payload: OrderPayload, lines: readonly number[], layout: Layout): SourceRows {
   const order = orderCells(payload);
-  const items =
-    layout.mapping.mode === 'comma'
-      ? [{ product_id_and_quantity: formatProductsAndQuantities(payload.items) }]
-      : payload.items.map(({ id, name, qty }) => ({
-          product_id: id,
-          product_name: name,
-          quantity: String(qty),
-        }));
-  const rows = (items.length > 0 ? items : [{}]).map((item) => toCells({ ...order, ...item }, layout));
+  const rows = itemRows(payload, layout).map((write) => {
+    const cells = layout.header.map(() => '');
+    for (const [field, source] of Object.entries(layout.mapping.columns))
+      put(cells, source, order[field as ImportField] ?? '');
+    write(cells);
+    return cells;
+  });
   return { lines: rows.map((_, index) => lines[Math.min(index, lines.length - 1)]!), rows };
 }
 
 type CellTexts = Partial<Record<ImportField, string | undefined>>;
+/** Writes the items of one row. */
+type WriteItems = (cells: string[]) => void;
+type Item = OrderPayload['items'][number];
+
+function itemRows({ items }: OrderPayload, { mapping }: Layout): WriteItems[] {
+  const { mode, columns, items: slots = [] } = mapping;
+  if (slots.length > 0) return sideBySide(items, slots);
+  if (mode === 'comma')
+    return [(cells) => put(cells, columns.product_id_and_quantity, formatProductsAndQuantities(items))];
+  if (items.length === 0) return [() => {}];
+  return items.map((item) => (cells: string[]) => {
+    put(cells, columns.product_id, item.id);
+    put(cells, columns.product_name, item.name ?? '');
+    put(cells, columns.quantity, String(item.qty));
+  });
+}
+
+/** As many items in a row as stand there side by side; a product with a column of its own goes there. */
+function sideBySide(items: readonly Item[], slots: readonly ItemSource[]): WriteItems[] {
+  const fixed = (slot: ItemSource) => (isFixed(slot.product_id) ? slot.product_id.fixed : null);
+  const free = slots.filter((slot) => fixed(slot) === null);
+  const placed = (item: Item) => slots.find((slot) => fixed(slot) === item.id);
+  const rest = items.filter((item) => placed(item) === undefined);
+  const writeOwn: WriteItems = (cells) => {
+    for (const item of items) put(cells, placed(item)?.quantity, String(item.qty));
+  };
+  const rows: WriteItems[] = [];
+  for (let at = 0; at < rest.length && free.length > 0; at += free.length)
+    rows.push((cells) =>
+      rest.slice(at, at + free.length).forEach((item, index) => writeSlot(cells, free[index]!, item)),
+    );
+  const [first = () => {}, ...others] = rows;
+  return [
+    (cells) => {
+      first(cells);
+      writeOwn(cells);
+    },
+    ...others,
+  ];
+}
+
+function writeSlot(cells: string[], slot: ItemSource, item: Item): void {
+  if (!isFixed(slot.product_id)) put(cells, slot.product_id, item.id);
+  put(cells, slot.product_name, item.name ?? '');
+  put(cells, slot.quantity, String(item.qty));
+}
+
+function put(cells: string[], source: FieldSource | undefined, text: string): void {
+  const [column] = columnsOfSource(source);
+  if (source === undefined || column === undefined || column >= cells.length || text === '') return;
+  const there = cells[column] ?? '';
+  cells[column] = isJoined(source) && there !== '' ? `${there} ${text}` : text;
+}
 
 function orderCells({ address, ...payload }: OrderPayload): CellTexts {
   return {
@@ -52,19 +129,13 @@ function orderCells({ address, ...payload }: OrderPayload): CellTexts {
   };
 }
 
-function toCells(texts: CellTexts, { header, mapping }: Layout): string[] {
-  const cells = header.map(() => '');
-  for (const [field, column] of Object.entries(mapping.columns))
-    if (column < cells.length) cells[column] = texts[field as ImportField] ?? '';
-  return cells;
-}
-
 /** Issues of an order as issues of the cells it was read from. */
 export function rowIssuesOf(issues: readonly Issue[], source: SourceRows, { mapping }: Layout): RowIssue[] {
   return issues.map(({ path, code, params }) => {
     const { field, item } = fieldOfPath(path, mapping.mode);
-    const row = mapping.mode === 'comma' ? 0 : Math.min(item ?? 0, source.rows.length - 1);
-    const column = field === null ? undefined : mapping.columns[field];
+    const oneRow = mapping.mode === 'comma' || (mapping.items ?? []).length > 0;
+    const row = oneRow ? 0 : Math.max(0, Math.min(item ?? 0, source.rows.length - 1));
+    const column = field === null ? undefined : columnOfField(mapping, field);
     return {
       line: source.lines[row] ?? 0,
       column: column === undefined ? null : column + 1,

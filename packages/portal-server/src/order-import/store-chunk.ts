@@ -1,24 +1,26 @@
 import { issue, type DataScope } from '@kontor/portal-core';
 import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Database, Writer } from '../db/database.js';
+import type { Trail } from '../audit/trail.js';
+import type { Writer } from '../db/database.js';
 import type { ErpPort } from '../erp/index.js';
+import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { applyOrders } from './apply-orders.js';
 import { judgeOrders, type BadOrder } from './judge-orders.js';
 import { addCounts, findImport, type StoredImport } from './order-import.store.js';
 import type { ReadChunk } from './read-chunk.js';
-import { insertResults, readResults, type OrderResult } from './result.store.js';
-import { rowIssuesOf, sourceRowsOf } from './source-rows.js';
+import { hasResultOn, insertResults, placeOf, readResults, type OrderResult } from './result.store.js';
+import { rowIssuesOf, sourceOf } from './source-rows.js';
 
 /** What a chunk is stored with. */
 export interface ChunkStore {
   readonly read: Knex;
-  readonly write: Database['write'];
+  readonly write: WriteDoor;
   readonly erp: ErpPort;
   readonly scope: DataScope;
 }
-/** The results of a chunk in line order; `replayed` when it was stored before. */
+/** The results of a chunk by last line; `replayed` when it was stored before. */
 export interface StoredChunk {
   readonly results: readonly OrderResult[];
   readonly replayed: boolean;
@@ -35,12 +37,13 @@ export async function storeChunk(
 ): Promise<StoredChunk> {
   const before = await findStored(store.read, target.id, chunk);
   if (before !== null) return { results: before, replayed: true };
-  return store.write(async (trx) => {
+  return store.write(async (trx, trail) => {
     const { state } = await findImport(trx, store.scope, target.id);
     const meanwhile = await findStored(trx, target.id, chunk);
     if (meanwhile !== null) return { results: meanwhile, replayed: true };
     if (state !== 'running') throw new HttpProblem('status_conflict');
-    const results = await applyChunk(trx, store, target, chunk);
+    await refuseSecondLines(trx, target.id, chunk);
+    const results = await applyChunk({ trx, trail, ...store }, target, chunk);
     await insertResults(trx, target.id, results);
     await insertChunk(trx, target.id, chunk);
     await addCounts(trx, target.id, countOutcomes(results));
@@ -50,11 +53,11 @@ export async function storeChunk(
 
 /** While the database stores one piece of the orders the next is judged. */
 async function applyChunk(
-  trx: Writer,
-  { read, erp }: ChunkStore,
+  store: ChunkStore & { readonly trx: Writer; readonly trail: Trail },
   target: StoredImport,
   { orders, rejected }: ReadChunk,
 ): Promise<OrderResult[]> {
+  const { read, erp } = store;
   const { merchantErpId } = target;
   const knownProducts = async (ids: readonly string[]) =>
     new Set((await erp.knownProducts(read, merchantErpId, ids)).map(({ id }) => id));
@@ -63,19 +66,32 @@ async function applyChunk(
   for (let next = pieces.next(); ;) {
     const { value: judged, done } = await next;
     if (done) break;
-    const applying = applyOrders(trx, erp, target, judged.good);
+    const applying = applyOrders(store, target, judged.good);
     next = pieces.next();
     next.catch(() => {});
     for (const result of await applying) results.push(result);
     for (const order of judged.bad) results.push(refuse(order, target));
   }
-  return results.sort((a, b) => a.line - b.line);
+  return results.sort((a, b) => a.last_line - b.last_line);
 }
 
-function refuse({ lines, payload, issues }: BadOrder, target: StoredImport): OrderResult {
-  const source = payload ? sourceRowsOf(payload, lines, target) : { lines, rows: [] };
+/**
+ * An order that reaches back before its chunk may not take a line on which an order of another chunk begins or ends: it would be counted
+ * twice.
+ */
+async function refuseSecondLines(
+  trx: Writer,
+  importId: number,
+  { range, orders, rejected }: ReadChunk,
+): Promise<void> {
+  const before = [...orders, ...rejected].flatMap(({ lines }) => lines.filter((line) => line < range.from));
+  if (await hasResultOn(trx, importId, before)) throw validationFailed([issue('range', 'invalidValue')]);
+}
+
+function refuse({ lines, payload, issues, source: sent }: BadOrder, target: StoredImport): OrderResult {
+  const source = sourceOf({ lines, payload, source: sent }, target);
   return {
-    line: lines[0]!,
+    ...placeOf(lines),
     external_order_id: payload?.external_order_id ?? '',
     outcome: 'invalid',
     order_id: null,
@@ -86,7 +102,7 @@ function refuse({ lines, payload, issues }: BadOrder, target: StoredImport): Ord
 
 function keepRejected({ lines, external_order_id, issues, source }: RejectedOrder): OrderResult {
   return {
-    line: lines[0]!,
+    ...placeOf(lines),
     external_order_id,
     outcome: 'invalid',
     order_id: null,
@@ -96,7 +112,7 @@ function keepRejected({ lines, external_order_id, issues, source }: RejectedOrde
 }
 
 function countOutcomes(results: readonly OrderResult[]): Record<ImportOutcome, number> {
-  const counts = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+  const counts = { created: 0, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 };
   for (const { outcome } of results) counts[outcome] += 1;
   return counts;
 }

@@ -6,6 +6,7 @@ import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import type { ErpPort } from '../erp/index.js';
 import { rowsOf } from '../erp/sql/rows.js';
+import { sql } from '../erp/sql/sql.js';
 import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import { closeImport, findImport } from './order-import.store.js';
@@ -23,7 +24,8 @@ export interface UndoOptions {
 }
 
 /**
- * Cancels those orders of an import that are still open, thousands a transaction, and tells what was kept and in which status. An undo that
+ * Cancels those orders of an import that are still open, thousands a transaction, and tells what was kept and why: orders not open any
+ * more, and those it put in place of others, which do not come back. An undo that
  * was interrupted is continued by the next; throws 409 when it is complete.
  */
 export async function undoImport(options: UndoOptions, id: number): Promise<UndoAnswer> {
@@ -96,12 +98,28 @@ async function markUndone(
   );
 }
 
+interface KeptRow {
+  readonly order_id: number;
+  readonly external_order_id: string;
+  readonly outcome: 'created' | 'replaced';
+  readonly status: string;
+}
+
 async function readUndone(read: Knex, id: number): Promise<UndoAnswer> {
-  const results = () => read('order_import_results').where({ import_id: id, outcome: 'created' });
-  const cancelled = await results().where({ undo: CANCELLED }).count({ n: '*' }).first();
-  const kept = await results()
-    .whereNot({ undo: CANCELLED })
-    .select('order_id', 'external_order_id', 'undo as status')
-    .orderBy('line');
-  return { cancelled: Number(cancelled?.['n'] ?? 0), kept: kept as UndoAnswer['kept'] };
+  const created = () => read('order_import_results').where({ import_id: id, outcome: 'created' });
+  const cancelled = await created().where({ undo: CANCELLED }).count({ n: '*' }).first();
+  const kept = await rowsOf<KeptRow>(
+    read,
+    sql`select result.order_id, result.external_order_id, result.outcome, coalesce(result.undo, stored.status) as status
+        from order_import_results as result join erp_orders as stored on stored.id = result.order_id
+        where result.import_id = ${id} and result.outcome in ('created', 'replaced')
+          and (result.undo is null or result.undo <> ${CANCELLED}) order by result.line`,
+  );
+  return {
+    cancelled: Number(cancelled?.['n'] ?? 0),
+    kept: kept.map(({ outcome, ...order }) => ({
+      ...order,
+      reason: outcome === 'replaced' ? 'replaced' : 'status',
+    })),
+  };
 }

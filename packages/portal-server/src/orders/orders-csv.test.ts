@@ -5,9 +5,9 @@ import {
   dateOrderOfMapping,
   inspectSource,
   isRejected,
-  matchHeader,
   missingFields,
   type CreateDecoder,
+  understand,
 } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlErp, type OrderToStore } from '../erp/index.js';
@@ -43,7 +43,7 @@ const ORDERS: readonly OrderToStore[] = [
   anOrder({
     external_order_id: "O'Neill",
     date: '2026-05-06',
-    address: { ...address, name: '+49 Anna', country_code: 'CH' },
+    address: { ...address, name: '+49 Anna', postal_code: '8001', country_code: 'CH' },
   }),
 ];
 
@@ -58,7 +58,8 @@ async function imported(bytes: Uint8Array) {
   const inspection = await inspectSource(source, { createDecoder });
   if (!inspection.ok) throw new Error(inspection.issues[0]?.code);
   const { header, samples, dialect } = inspection.value;
-  const { mapping } = matchHeader(header, samples);
+  const { mapping, questions } = understand(header, samples);
+  expect(questions).toEqual([]);
   expect(missingFields(mapping)).toEqual([]);
   const dateOrder = dateOrderOfMapping(inspection.value, mapping).value;
   const orders = [];

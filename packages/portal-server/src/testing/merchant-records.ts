@@ -17,6 +17,8 @@ import type { TestServer } from './test-server.js';
 
 const VIEW = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
 const ORDERS = 30;
+/** Of the recipe every merchant has remembered. */
+export const RECIPE_SHAPE = '0123456789abcdef';
 
 /** Writes one record of every kind for a merchant and its user, and more orders than one page shows; `name` tells them from others. */
 export async function writeRecordsOf(
@@ -47,7 +49,11 @@ export async function writeRecordsOf(
       order_erp_id,
     },
   });
-  const imported = await openImport(owner, anOpening(2, { file: erpId }));
+  const recipe = {
+    shape: RECIPE_SHAPE,
+    content: { mode: 'new-line', columns: { external_order_id: name } },
+  } as const;
+  const imported = await openImport(owner, anOpening(2, { file: erpId, recipe }));
   await sendChunk(owner, imported, [2, 3], { orders: ordersOn(2, 3) });
   await owner.call(orderImportsFinish, { params: { id: imported } });
   await owner.call(importProfilesCreate, {

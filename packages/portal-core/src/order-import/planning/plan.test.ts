@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { orderContentHash, type NewOrder } from '../../orders/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
-import type { LookupRequest } from '../order-import.api.js';
+import type { CompareRequest, LookupRequest } from '../order-import.api.js';
 import { planOrders, type PlannedOrder } from './plan.js';
-import { createReport, REPORT_MAX_ISSUES } from './report.js';
+import { refusedOrder } from './refused-order.js';
 
 async function* inBatches(orders: readonly CheckedOrder[], size = 3) {
   for (let at = 0; at < orders.length; at += size) yield orders.slice(at, at + size);
@@ -22,6 +22,9 @@ function aServer(stored: Record<string, string>, products: string[]) {
           : [{ external_order_id: id, order_id: 100 + index, content_hash: stored[id] }],
       ),
       products: request.product_ids.filter((id) => products.includes(id)).map((id) => ({ id, name: id })),
+      near: request.product_ids
+        .filter((id) => id === 'TIPPFEHLER')
+        .map((id) => ({ id, suggestion: 'VOM-SERVER' })),
     };
   };
   return { asked, lookup };
@@ -62,7 +65,7 @@ describe('planOrders', () => {
     expect(plan.map(({ outcome }) => outcome)).toEqual(['unchanged', 'conflict', 'create', 'invalid']);
     expect(plan[0]?.storedOrderId).toBe(100);
     expect(server.asked).toEqual([
-      { external_order_ids: ['B-1', 'B-2', 'B-3'], product_ids: ['ART-1'], merchant_erp_id: 7 },
+      { external_order_ids: ['B-1', 'B-2', 'B-3', 'B-4'], product_ids: ['ART-1'], merchant_erp_id: 7 },
     ]);
   });
 
@@ -95,30 +98,67 @@ describe('planOrders', () => {
       [3, 0],
     ]);
   });
-});
 
-describe('a report', () => {
-  const about = {
-    source: { name: 'a.csv', sha256: null, bytes: 1, rows: 1 },
-    dialect: { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' },
-    detection: {} as never,
-    mapping: { mode: 'comma', columns: {} },
-  } as const;
+  it('takes the suggestion of the server before its own', async () => {
+    const [order] = await planned(aFile([{ product_id: 'TIPPFEHLER' }]), aServer({}, ['TIPPFEHLER1']));
+    expect(order?.order).toMatchObject({ issues: [{ params: { suggestion: 'VOM-SERVER' } }] });
+  });
 
-  it('counts outcomes and keeps the first issues', async () => {
-    const rows = Array.from({ length: REPORT_MAX_ISSUES }, (_, n) => ({
-      external_order_id: `B-${n}`,
-      city: '',
-      street: '',
-    }));
-    const report = createReport(about);
-    report.add(await planned(aFile([...rows, { external_order_id: 'last' }]), aServer({}, ['ART-1'])));
-    const { orders, counts, issues, issueCount } = report.report();
-    expect({ orders, counts, issueCount, shown: issues.length }).toEqual({
-      orders: 1001,
-      counts: { create: 1, unchanged: 0, conflict: 0, invalid: 1000 },
-      issueCount: 2000,
-      shown: 1000,
+  it('tells of a rejected order at once that its products are unknown and its number is taken', async () => {
+    const file = aFile([{ city: '', product_id: 'FEHLT' }, { external_order_id: 'B-2' }]);
+    const [order, other] = await planned(file, aServer({ 'B-1': 'ffffffffffffffff' }, ['ART-1']));
+    expect(order).toMatchObject({ outcome: 'invalid', storedOrderId: 100 });
+    const issues = order !== undefined && isRejected(order.order) ? order.order.issues : [];
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'external_order_id alreadyExists',
+      'city required',
+      'product_id unknownProduct',
+    ]);
+    expect(other?.outcome).toBe('create');
+  });
+
+  it('lays the stored order beside a conflict, field by field', async () => {
+    const file = aFile([{ street: 'Gartenweg 8', quantity: '3' }, { external_order_id: 'B-2' }]);
+    const [before] = await checked(aFile([{}]));
+    if (before === undefined || isRejected(before)) throw new Error('not a good order');
+    const asked: CompareRequest[] = [];
+    const plan: PlannedOrder[] = [];
+    const options = {
+      mapping: file.mapping,
+      lookup: aServer({ 'B-1': 'ffffffffffffffff' }, ['ART-1']).lookup,
+      async compare(request: CompareRequest) {
+        asked.push(request);
+        const content = before.order as NewOrder;
+        const order = {
+          external_order_id: 'B-1',
+          order_id: 100,
+          status: 'offen',
+          replaceable: true,
+          content,
+        } as const;
+        return { orders: [order] };
+      },
+    };
+    for await (const batch of planOrders(inBatches(await checked(file)), options)) plan.push(...batch);
+    expect(asked).toEqual([{ external_order_ids: ['B-1'] }]);
+    expect(plan[0]?.stored).toEqual({
+      status: 'offen',
+      replaceable: true,
+      differences: [
+        { field: 'street', stored: 'Gartenweg 7', file: 'Gartenweg 8' },
+        { field: 'product_id_and_quantity', stored: 'ART-1:2', file: 'ART-1:3' },
+      ],
     });
+    expect(
+      refusedOrder(plan[0]!, file.mapping)?.issues.map(({ column, value, params }) => [
+        column,
+        value,
+        params,
+      ]),
+    ).toEqual([
+      [1, 'B-1', { field: 'B-1' }],
+      [11, 'Gartenweg 8', { stored: 'Gartenweg 7' }],
+      [null, 'ART-1:3', { stored: 'ART-1:2' }],
+    ]);
   });
 });

@@ -1,35 +1,58 @@
-import { orderContentHash, type NewOrder } from '../../orders/index.js';
-import { fieldIssue, isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/order-group.js';
+import { orderContentHash, type NewOrder, type OrderStatus } from '../../orders/index.js';
+import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/order-group.js';
 import {
   CHUNK_MAX_ORDERS,
+  COMPARE_MAX_ORDERS,
+  type CompareAnswer,
+  type CompareRequest,
+  type ComparedOrder,
   type LookupAnswer,
   type LookupRequest,
   type StoredOrder,
 } from '../order-import.api.js';
 import type { ImportMapping, PlanOutcome, RejectedOrder, RowIssue } from '../order-import.types.js';
+import { columnOfField } from '../recipe/field-source.js';
+import { differencesOf } from './difference.js';
 import { createProductCatalogue } from './product-catalogue.js';
+import type { FieldDifference } from './report.types.js';
+import { unknownProduct, wantedProducts } from './wanted-products.js';
+
+/** The stored order a conflict is with, as far as the server told. */
+export interface StoredConflict {
+  readonly status: OrderStatus;
+  /** Whether it may be replaced by the file's. */
+  readonly replaceable: boolean;
+  readonly differences: readonly FieldDifference[];
+}
 
 /** What will become of an order; `order` is a rejected one when the plan found its products unknown. */
 export interface PlannedOrder {
   readonly outcome: PlanOutcome;
   readonly order: CheckedOrder;
-  /** The stored order with the same id, for `unchanged` and `conflict`. */
+  /** The stored order with the same id, for `unchanged`, `conflict`, and an `invalid` one whose id is taken. */
   readonly storedOrderId?: number;
+  /** For `conflict`, when the plan could ask. */
+  readonly stored?: StoredConflict;
 }
 
 /** Asks the server what it knows: the call `orderImports.lookup`. */
 export type Lookup = (request: LookupRequest) => Promise<LookupAnswer>;
+/** Asks the server for stored orders: the call `orderImports.compare`. */
+export type Compare = (request: CompareRequest) => Promise<CompareAnswer>;
 
 export interface PlanOptions {
   readonly mapping: ImportMapping;
   readonly lookup: Lookup;
+  /** Without it conflicts are told without what differs. */
+  readonly compare?: Compare;
   /** Staff only: the merchant the orders belong to. */
   readonly merchantErpId?: number;
 }
 
 /**
  * Plans orders without writing anything: `create`, `unchanged` (the same content is stored), `conflict` (the same id with other
- * content) or `invalid`. Asks the server once for every 5,000 orders; what it said about products is remembered.
+ * content) or `invalid`; of an order that broke a rule it is told as well that its products are unknown or its id is taken. Asks the
+ * server once for every 5,000 orders; what it said about products is remembered.
  */
 export async function* planOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
@@ -56,62 +79,131 @@ class Planner {
   }
 
   async plan(orders: readonly CheckedOrder[]): Promise<PlannedOrder[]> {
-    const stored = await this.look(orders.filter((order): order is AcceptedOrder => !isRejected(order)));
-    return orders.map((order) =>
-      isRejected(order) ? { outcome: 'invalid', order } : this.planOne(order, stored),
+    const stored = await this.look(orders);
+    const planned = orders.map((order) =>
+      isRejected(order) ? this.planRejected(order, stored) : this.planOne(order, stored),
     );
+    return this.compared(planned);
   }
 
   private planOne(order: AcceptedOrder, stored: ReadonlyMap<string, StoredOrder>): PlannedOrder {
     const known = stored.get(order.order.external_order_id);
+    // A checked order is normalised.
     const same = known !== undefined && known.content_hash === orderContentHash(order.order as NewOrder);
     if (same) return { outcome: 'unchanged', order, storedOrderId: known.order_id };
     const unknown = this.unknownProducts(order);
-    if (unknown.length > 0) return { outcome: 'invalid', order: rejected(order, unknown) };
+    if (unknown.length > 0) {
+      const { lines, source } = order;
+      const { external_order_id } = order.order;
+      return this.planRejected({ lines, external_order_id, issues: [], source }, stored, unknown);
+    }
     if (known === undefined) return { outcome: 'create', order };
     return { outcome: 'conflict', order, storedOrderId: known.order_id };
   }
 
-  private unknownProducts({ order, itemRows, lines, source }: AcceptedOrder): RowIssue[] {
+  private planRejected(
+    order: RejectedOrder,
+    stored: ReadonlyMap<string, StoredOrder>,
+    unknown: readonly RowIssue[] = this.unknownProducts(order),
+  ): PlannedOrder {
+    const known = stored.get(order.external_order_id);
+    const taken = known === undefined ? [] : [takenId(order, this.options.mapping)];
+    const more = [...taken, ...unknown];
+    if (more.length === 0) return { outcome: 'invalid', order };
+    const issues = [...order.issues, ...more].sort(
+      (a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+    );
+    const told = { ...order, issues };
+    return { outcome: 'invalid', order: told, ...(known && { storedOrderId: known.order_id }) };
+  }
+
+  private unknownProducts(order: CheckedOrder): readonly RowIssue[] {
     const { mapping } = this.options;
-    const field = mapping.mode === 'comma' ? 'product_id_and_quantity' : 'product_id';
-    return order.items.flatMap(({ id }, index) => {
-      if (this.catalogue.isKnown(id)) return [];
-      const row = itemRows[index] ?? 0;
-      const suggestion = this.catalogue.nearest(id);
-      const params = { product: id, ...(suggestion === null ? {} : { suggestion }) };
-      const place = {
-        cells: source[row] ?? [],
-        line: lines[row] ?? 0,
-        field,
-        code: 'unknownProduct',
-      } as const;
-      return [fieldIssue(mapping, { ...place, params })];
-    });
+    // Nearly every order asks for known products only; nothing is built for those.
+    if (productsOf(order).every(({ id }) => this.catalogue.isKnown(id))) return NONE;
+    return wantedProducts(order)
+      .filter(({ id }) => !this.catalogue.isKnown(id))
+      .map((product) =>
+        unknownProduct(mapping, order, { product, suggestion: this.catalogue.nearest(product.id) }),
+      );
   }
 
   /** Asks for the orders and for the products not asked for before, at most 5,000 of each at a time. */
-  private async look(orders: readonly AcceptedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
+  private async look(orders: readonly CheckedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
     const stored = new Map<string, StoredOrder>();
-    let ids = orders.map(({ order }) => order.external_order_id);
-    let products = this.catalogue.unasked(orders);
+    let ids = [...new Set(orders.map(idOf))].filter((id) => id !== '');
+    let products = this.catalogue.unasked(this.productIds(orders));
     while (ids.length > 0 || products.length > 0) {
       const asked = products.slice(0, CHUNK_MAX_ORDERS);
-      const { merchantErpId } = this.options;
       const answer = await this.options.lookup({
         external_order_ids: ids.slice(0, CHUNK_MAX_ORDERS),
         product_ids: asked,
-        ...(merchantErpId === undefined ? {} : { merchant_erp_id: merchantErpId }),
+        ...this.merchant(),
       });
       for (const order of answer.orders) stored.set(order.external_order_id, order);
-      this.catalogue.learn(asked, answer.products);
+      this.catalogue.learn(asked, answer);
       ids = ids.slice(CHUNK_MAX_ORDERS);
       products = products.slice(CHUNK_MAX_ORDERS);
     }
     return stored;
   }
+
+  private *productIds(orders: readonly CheckedOrder[]): Generator<string> {
+    for (const order of orders) for (const { id } of productsOf(order)) if (id.length <= MAX_ID) yield id;
+  }
+
+  /** Lays the stored orders beside those in conflict. */
+  private async compared(planned: PlannedOrder[]): Promise<PlannedOrder[]> {
+    const { compare } = this.options;
+    const ids = planned.flatMap(({ outcome, order }) => (outcome === 'conflict' ? [idOf(order)] : []));
+    if (compare === undefined || ids.length === 0) return planned;
+    const stored = new Map<string, ComparedOrder>();
+    for (let at = 0; at < ids.length; at += COMPARE_MAX_ORDERS) {
+      const external_order_ids = ids.slice(at, at + COMPARE_MAX_ORDERS);
+      const answer = await compare({ external_order_ids, ...this.merchant() });
+      for (const order of answer.orders) stored.set(order.external_order_id, order);
+    }
+    return planned.map((one) =>
+      one.outcome === 'conflict' ? beside(one, stored.get(idOf(one.order))) : one,
+    );
+  }
+
+  private merchant() {
+    const { merchantErpId } = this.options;
+    return merchantErpId === undefined ? {} : { merchant_erp_id: merchantErpId };
+  }
 }
 
-function rejected({ lines, order, source }: AcceptedOrder, issues: readonly RowIssue[]): RejectedOrder {
-  return { lines, external_order_id: order.external_order_id, issues, source };
+/** Longest text asked for as an id; nothing longer is stored. */
+const MAX_ID = 200;
+
+const NONE: readonly RowIssue[] = [];
+
+function productsOf(order: CheckedOrder): readonly { readonly id: string }[] {
+  return isRejected(order) ? (order.products ?? []) : order.order.items;
+}
+
+function idOf(order: CheckedOrder): string {
+  const id = isRejected(order) ? order.external_order_id : order.order.external_order_id;
+  return id.length <= MAX_ID ? id : '';
+}
+
+function beside(planned: PlannedOrder, stored: ComparedOrder | undefined): PlannedOrder {
+  const { order } = planned;
+  if (stored === undefined || isRejected(order)) return planned;
+  const { status, replaceable, content } = stored;
+  const differences = differencesOf(content, order.order as NewOrder);
+  return { ...planned, stored: { status, replaceable, differences } };
+}
+
+function takenId({ lines, external_order_id }: RejectedOrder, mapping: ImportMapping): RowIssue {
+  const column = columnOfField(mapping, 'external_order_id');
+  return {
+    line: lines[0] ?? 0,
+    column: column === undefined ? null : column + 1,
+    field: 'external_order_id',
+    value: external_order_id,
+    code: 'alreadyExists',
+    params: { field: external_order_id },
+  };
 }

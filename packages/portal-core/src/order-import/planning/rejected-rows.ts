@@ -1,4 +1,5 @@
 import { issueMessage, type Translate } from '../../i18n/index.js';
+import { columnLabels } from '../recipe/column-labels.js';
 import { guardSourceCell } from '../reading/formula-guard.js';
 import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
 
@@ -65,9 +66,53 @@ function reasons(
     .join('; ');
 }
 
-/** What is wrong, with the name of the column it stands in: `PLZ: Nur Buchstaben …`. */
+/** Most characters of a value that are told. */
+const SHOWN_VALUE = 60;
+
+/**
+ * What is wrong, with the column it stands in, the value and what was probably meant: `PLZ „1234x“: Nur Buchstaben …`. The same words in
+ * every door.
+ */
 export function rowIssueMessage(issue: RowIssue, header: readonly string[], translate: Translate): string {
+  const message = ofItem(issue, withSuggestion(issue, translate), translate);
+  const column = placeOf(issue, header, translate);
+  if (column === null) return message;
+  const value = issue.value.trim();
+  const isTold = issue.params?.['field'] === issue.value;
+  if (value === '' || isTold) return `${column}: ${message}`;
+  const shown = value.length > SHOWN_VALUE ? `${value.slice(0, SHOWN_VALUE - 1)}…` : value;
+  return translate('orderImport.issueOfValue', { column, value: shown, message });
+}
+
+/** Names the item that is meant where a row or a cell holds several. */
+function ofItem({ params, value }: RowIssue, message: string, translate: Translate): string {
+  const product = params?.['product'];
+  if (product === undefined || product === '' || product === value.trim()) return message;
+  return translate('orderImport.issueOfItem', { product, message });
+}
+
+function withSuggestion(issue: RowIssue, translate: Translate): string {
   const message = issueMessage(translate, issue);
-  if (issue.column !== null) return `${header[issue.column - 1] ?? issue.column}: ${message}`;
-  return issue.field === null ? message : `${translate(`orderImport.field_${issue.field}`)}: ${message}`;
+  const suggestion = issue.params?.['suggestion'];
+  return suggestion === undefined
+    ? message
+    : `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+}
+
+/** A file has one header and many issues. */
+const labelsOfHeader = new WeakMap<readonly string[], readonly string[]>();
+
+function labelsOf(header: readonly string[]): readonly string[] {
+  const labels = labelsOfHeader.get(header) ?? columnLabels(header);
+  labelsOfHeader.set(header, labels);
+  return labels;
+}
+
+function placeOf(
+  { column, field }: RowIssue,
+  header: readonly string[],
+  translate: Translate,
+): string | null {
+  if (column !== null) return labelsOf(header)[column - 1] ?? String(column);
+  return field === null ? null : translate(`orderImport.field_${field}`);
 }

@@ -1,66 +1,93 @@
+import type { NewOrder } from '../../orders/index.js';
+import { nameMapping } from '../recipe/named-recipe.js';
 import { isRejected } from '../checking/order-group.js';
-import type { Dialect, ImportMapping, PlanOutcome, RowIssue } from '../order-import.types.js';
+import type { PlanOutcome, Reading, RowIssue } from '../order-import.types.js';
+import { createEffects, type EffectsBuilder, type Foresee } from './effects.js';
+import { createLabelPicker, type OrderLabel } from './labels.js';
 import type { PlannedOrder } from './plan.js';
-import type { Detection } from '../reading/sniff.js';
+import type { ImportReport, ReportAbout, ReportedConflict } from './report.types.js';
 
-/** Most issues a report holds; `issueCount` counts them all. */
+/** Most issues and conflicts a report holds; their counts count them all. */
 export const REPORT_MAX_ISSUES = 1000;
 
-/** What an import would do, as a plain JSON value: the same file, mapping and server give the same report in browser and CLI. */
-export interface ImportReport {
-  readonly source: ImportSource;
-  readonly dialect: Dialect;
-  readonly detection: Detection;
-  readonly mapping: ImportMapping;
-  readonly orders: number;
-  readonly counts: Readonly<Record<PlanOutcome, number>>;
-  /** The first issues in line order, at most `REPORT_MAX_ISSUES`. */
-  readonly issues: readonly RowIssue[];
-  readonly issueCount: number;
-}
-export interface ImportSource {
-  readonly name: string;
-  /** Hex; null when nobody computed it. */
-  readonly sha256: string | null;
-  readonly bytes: number;
-  readonly rows: number;
+export interface ReportOptions {
+  readonly reading: Reading;
+  /** Asks the server for stock and twins; without it `effects` is null. */
+  readonly foresee?: Foresee;
+  /** Staff only: the merchant the orders belong to. */
+  readonly merchantErpId?: number;
 }
 
 /** Gathers a report from planned orders. */
 export interface ReportBuilder {
+  /** Takes in planned orders, in file order. */
   add(orders: readonly PlannedOrder[]): void;
-  report(): ImportReport;
+  /** The report, once the last order is in. Asks the server for what the orders would do; rejects as `foresee` does. */
+  report(about: ReportAbout): Promise<ImportReport>;
 }
 
-export function createReport(
-  about: Pick<ImportReport, 'source' | 'dialect' | 'detection' | 'mapping'>,
-): ReportBuilder {
+export function createReport({ reading, foresee, merchantErpId }: ReportOptions): ReportBuilder {
   const counts: Record<PlanOutcome, number> = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
   const issues: RowIssue[] = [];
+  const conflicts: ReportedConflict[] = [];
+  const labels = createLabelPicker();
+  const effects = createEffects();
   let issueCount = 0;
+  const addOne = (planned: PlannedOrder) => {
+    const { outcome, order } = planned;
+    counts[outcome] += 1;
+    if (isRejected(order)) {
+      issueCount += order.issues.length;
+      for (const one of order.issues) if (issues.length < REPORT_MAX_ISSUES) issues.push(one);
+    } else if (outcome === 'create') {
+      // A checked order is normalised.
+      effects.add(order.order as NewOrder, order.lines[0] ?? 0);
+    }
+    if (outcome === 'conflict' && !isRejected(order) && conflicts.length < REPORT_MAX_ISSUES)
+      conflicts.push(conflictOf(planned, order.order.external_order_id));
+  };
   return {
     add(orders) {
-      for (const { outcome, order } of orders) {
-        counts[outcome] += 1;
-        if (!isRejected(order)) continue;
-        issueCount += order.issues.length;
-        for (const one of order.issues) if (issues.length < REPORT_MAX_ISSUES) issues.push(one);
-      }
+      labels.add(orders.map(({ order }) => order));
+      for (const planned of orders) addOne(planned);
     },
-    report() {
-      const { source, dialect, detection, mapping } = about;
-      const { create, unchanged, conflict, invalid } = counts;
-      const orders = create + unchanged + conflict + invalid;
+    async report(about) {
+      const found = foresee === undefined ? null : await effects.effects(foresee, merchantErpId);
       return {
-        source,
-        dialect,
-        detection,
-        mapping,
-        orders,
+        source: about.source,
+        dialect: reading.dialect,
+        detection: about.detection,
+        mapping: nameMapping(reading.mapping, reading.header),
+        orders: Object.values(counts).reduce((sum, count) => sum + count, 0),
         counts: { ...counts },
         issues: [...issues],
         issueCount,
+        unused: about.unused,
+        leftOut: about.leftOut,
+        leftOutCount: about.leftOutCount,
+        labels: labels.labels().map((label) => named(label, effects)),
+        conflicts: [...conflicts],
+        effects: found,
       };
     },
+  };
+}
+
+/** What is stored is the server's name of a product, not the file's. */
+function named(label: OrderLabel, { nameOf }: Pick<EffectsBuilder, 'nameOf'>): OrderLabel {
+  return { ...label, items: label.items.map((item) => ({ ...item, name: nameOf(item.id) ?? item.name })) };
+}
+
+function conflictOf(
+  { order, storedOrderId, stored }: PlannedOrder,
+  external_order_id: string,
+): ReportedConflict {
+  return {
+    external_order_id,
+    order_id: storedOrderId ?? 0,
+    line: order.lines[0] ?? 0,
+    status: stored?.status ?? null,
+    replaceable: stored?.replaceable ?? false,
+    differences: stored?.differences ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, type HttpRequest } from '../../api/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { applyImport, ImportStopped, type ApplyOptions, type ApplyProgress } from './apply.js';
-import { chunkOrders, type PlacedChunk } from './chunks.js';
+import { chunkOrders, type ChunkChoices, type PlacedChunk } from './chunks.js';
 import { isRejected } from '../checking/order-group.js';
 import type { ImportChunk, LineRange } from '../order-import.api.js';
 
@@ -90,6 +90,36 @@ describe('chunkOrders', () => {
     ]);
   });
 
+  it('puts an order whose rows stand apart into the chunk of its last line, and leaves no line between two', async () => {
+    const orders = (await checked(aFile(SIX))).filter((order) => !isRejected(order)).slice(0, 4);
+    const lines = [[3], [2, 5], [6], [4, 9]];
+    const moved = orders.map((order, index) => ({ ...order, lines: lines[index] ?? [] }));
+    const placed: PlacedChunk[] = [];
+    for await (const chunk of chunkOrders(inOneBatch(moved), 2)) placed.push(chunk);
+    expect(placed.map(({ range }) => range)).toEqual([
+      { from: 3, to: 5 },
+      { from: 6, to: 9 },
+    ]);
+  });
+
+  it('says of an order that it replaces, and sends its rows, as the plan decided', async () => {
+    const placed: PlacedChunk[] = [];
+    const choices: ChunkChoices = {
+      onConflict: (id) => (id === 'B-1' ? 'replace' : undefined),
+      withSource: (id) => id === 'B-3',
+    };
+    const orders = inOneBatch(await checked(aFile(SIX)));
+    for await (const chunk of chunkOrders(orders, 5000, choices)) placed.push(chunk);
+    const sent = placed[0]?.chunk.orders.map(({ replace, source }) => [replace, source?.[0]?.[0]]);
+    expect(sent).toEqual([
+      [undefined, undefined],
+      [true, undefined],
+      [undefined, 'B-3'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('cuts at the same places whatever the plan finds out', async () => {
     const long = 'S'.repeat(95);
     const texts = {
@@ -141,7 +171,7 @@ describe('applyImport', () => {
       line: 7,
       orders: 6,
       skipped: 0,
-      outcomes: { created: 5, unchanged: 0, conflict: 0, invalid: 1 },
+      outcomes: { created: 5, replaced: 0, unchanged: 0, conflict: 0, invalid: 1 },
     });
     expect(requests.at(-1)).toBe('POST /api/order-imports/9/finish');
   });

@@ -101,7 +101,13 @@ export function isCommitted({ from, to }: LineRange, committed: readonly LineRan
 }
 
 function teller({ onChunk, onProgress }: ApplyOptions) {
-  const outcomes: Record<ImportOutcome, number> = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+  const outcomes: Record<ImportOutcome, number> = {
+    created: 0,
+    replaced: 0,
+    unchanged: 0,
+    conflict: 0,
+    invalid: 0,
+  };
   let [orders, skipped] = [0, 0];
   return async (sent: SentChunk | undefined): Promise<void> => {
     if (sent === undefined) return;

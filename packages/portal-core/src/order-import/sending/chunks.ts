@@ -1,10 +1,13 @@
-import { isRejected, type CheckedOrder } from '../checking/order-group.js';
+import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/order-group.js';
 import { CHUNK_MAX_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
 import type { ImportOrder, RejectedOrder } from '../order-import.types.js';
 
 /** A chunk and the lines it covers. */
 export interface PlacedChunk {
-  /** First and last line on which a row of its orders begins. */
+  /**
+   * The lines it answers for: the last line of each of its orders is one of them, other lines of an order may come before. The first chunk
+   * begins with its first order, every other behind the one before it.
+   */
   readonly range: LineRange;
   readonly chunk: ImportChunk;
 }
@@ -15,23 +18,34 @@ const CHUNK_TARGET_BYTES = 4 * 1024 * 1024;
 const MAX_CELL = 10_000;
 const MAX_ISSUES = 200;
 
+/** What a plan has decided of single orders, by external order id. */
+export interface ChunkChoices {
+  /** `replace`: the order takes the place of a stored one that is still open. */
+  readonly onConflict?: (externalOrderId: string) => 'replace' | undefined;
+  /** Whether its rows are sent along, because the server will refuse it: its results file then has all columns of the file. */
+  readonly withSource?: (externalOrderId: string) => boolean;
+}
+
 /**
- * Cuts the orders of a file into chunks of at most 5,000 orders and about 4 MB. Where they are cut depends on the file and the mapping
+ * Cuts the orders of a file into chunks of at most 5,000 orders and about 4 MB. Takes the orders by their last line, as the check hands
+ * them out: an order whose rows are scattered belongs to the chunk in which its last line lies. Where they are cut depends on the file and the mapping
  * alone, not on what the server knows, so that an import taken up again finds the chunks it has already sent. Rejected orders go
  * with the others: the chunks cover every line.
  */
 export async function* chunkOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
   maxOrders: number = CHUNK_MAX_ORDERS,
+  choices: ChunkChoices = {},
 ): AsyncGenerator<PlacedChunk> {
-  let pending = new PendingChunk();
+  let pending = new PendingChunk(choices);
   for await (const batch of batches)
     for (const order of batch) {
       const bytes = estimatedBytes(order);
       const isFull = pending.count >= maxOrders || pending.bytes + bytes > CHUNK_TARGET_BYTES;
       if (pending.count > 0 && isFull) {
-        yield pending.placed();
-        pending = new PendingChunk();
+        const placed = pending.placed();
+        yield placed;
+        pending = new PendingChunk(choices, placed.range.to + 1);
       }
       pending.add(order, bytes);
     }
@@ -44,17 +58,35 @@ class PendingChunk {
   bytes = 0;
   private readonly orders: ImportOrder[] = [];
   private readonly rejected: RejectedOrder[] = [];
-  private from = 1;
+  private readonly choices: ChunkChoices;
+  private from: number;
   private to = 1;
+
+  /** `from`: the line behind the chunk before; 0 for the first one. */
+  constructor(choices: ChunkChoices, from = 0) {
+    this.choices = choices;
+    this.from = from;
+  }
 
   add(checked: CheckedOrder, bytes: number): void {
     const { lines } = checked;
-    if (this.count === 0) this.from = lines[0] ?? 1;
+    if (this.from === 0) this.from = lines[0] ?? 1;
     this.to = lines.at(-1) ?? this.from;
     this.count += 1;
     this.bytes += bytes;
     if (isRejected(checked)) this.rejected.push(shortened(checked));
-    else this.orders.push({ lines, order: checked.order });
+    else this.orders.push(this.chosen(checked));
+  }
+
+  private chosen({ lines, order, source }: AcceptedOrder): ImportOrder {
+    const { onConflict, withSource } = this.choices;
+    const { external_order_id } = order;
+    return {
+      lines,
+      order,
+      ...(onConflict?.(external_order_id) === 'replace' && { replace: true }),
+      ...(withSource?.(external_order_id) === true && { source: source.map(shortenedRow) }),
+    };
   }
 
   placed(): PlacedChunk {
@@ -78,6 +110,10 @@ function shortened({ lines, external_order_id, issues, source }: RejectedOrder):
     lines,
     external_order_id: external_order_id.slice(0, 200),
     issues: issues.slice(0, MAX_ISSUES),
-    source: source.map((row) => row.map((cell) => cell.slice(0, MAX_CELL))),
+    source: source.map(shortenedRow),
   };
+}
+
+function shortenedRow(row: readonly string[]): string[] {
+  return row.map((cell) => cell.slice(0, MAX_CELL));
 }

@@ -20,6 +20,7 @@ import * as publicTexts from './018_public_texts.js';
 import * as rateCounters from './019_rate_counters.js';
 import * as searchOfTwoLetters from './020_search_of_two_letters.js';
 import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
+import * as understandingImport from './022_understanding_import.js';
 
 /** One step of the schema. Steps are only ever appended; a released one never changes. */
 export interface Migration {
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '019_rate_counters', ...rateCounters },
   { name: '020_search_of_two_letters', ...searchOfTwoLetters },
   { name: '021_two_letters_on_postgres', ...twoLettersOnPostgres },
+  { name: '022_understanding_import', ...understandingImport },
 ];
 
 /** The database has steps that this version does not know. */

@@ -1,4 +1,4 @@
-import { orderContentHash } from '@kontor/portal-core';
+import { orderContentHash, orderTwinHash } from '@kontor/portal-core';
 import { addressBlock, erpDateFromIso } from '@kontor/portal-core/erp';
 import { formatProductsAndQuantities } from '@kontor/portal-core/order-import';
 import type { OrderToStore } from '../erp.port.js';
@@ -26,6 +26,7 @@ export const ORDER_COLUMNS: SetColumns = {
   tracking_key: 'text',
   search_text: 'text',
   content_hash: 'text',
+  twin_hash: 'text',
   source: 'text',
 };
 
@@ -67,6 +68,7 @@ export function orderRow(
     foldCase(tracking),
     searchText(order, tracking),
     orderContentHash(order),
+    orderTwinHash(order),
     source,
   ];
 }

@@ -96,10 +96,10 @@ function unseenSql(userId: number): Sql {
       from investigation_looks as l where l.user_id = ${userId} and l.order_erp_id = erp_orders.id), 0))`;
 }
 
-/** What an import created or found unchanged, and the orders named. */
+/** What an import created, put in place of others or found unchanged, and the orders named. */
 function narrowSql(engine: Engine, { options: { importId }, ids }: FindPlan): Sql[] {
   const imported = sql`id in (select order_id from order_import_results
-    where import_id = ${importId ?? 0} and outcome in ('created', 'unchanged'))`;
+    where import_id = ${importId ?? 0} and outcome in ('created', 'replaced', 'unchanged'))`;
   return [
     ...(importId === null ? [] : [imported]),
     ...(ids === undefined ? [] : [inList(engine, 'id', ids)]),

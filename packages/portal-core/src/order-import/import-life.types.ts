@@ -1,0 +1,97 @@
+import type { ApplyProgress } from './sending/apply.js';
+import type { OrderImport, UndoAnswer } from './order-import.api.js';
+
+/** What a screen keeps of an import and this machine only hands on. */
+export interface ImportParts {
+  /** A file that was read. */
+  readonly file: unknown;
+  /** What its columns mean so far. */
+  readonly draft: unknown;
+  /** What the check found. */
+  readonly sheet: unknown;
+  /** Why something was refused. */
+  readonly fault: unknown;
+}
+
+/** How far a pass over the file has come, in bytes and rows. */
+export interface PassDone {
+  readonly done: number;
+  readonly of: number;
+  readonly rows: number;
+}
+
+/** An import that was begun; it keeps its key over interruptions. Times in ms of one clock. */
+export interface LifeRun {
+  readonly clientKey: string;
+  readonly startedAt: number;
+  /** When news came last. */
+  readonly now: number;
+  readonly progress: ApplyProgress | null;
+}
+
+interface Mapped<P extends ImportParts> {
+  readonly file: P['file'];
+  readonly draft: P['draft'];
+}
+interface Mappable<P extends ImportParts> extends Mapped<P> {
+  /** Found under this very draft; null once the draft has changed. */
+  readonly sheet: P['sheet'] | null;
+  /** The file is read again, in another way. */
+  readonly rereading: PassDone | null;
+  readonly fault: P['fault'] | null;
+}
+interface Checked<P extends ImportParts> extends Mapped<P> {
+  readonly sheet: P['sheet'];
+}
+interface Sent<P extends ImportParts> extends Checked<P> {
+  readonly run: LifeRun;
+}
+
+/** The life of one import: where it is, with what belongs there and nothing else. */
+export type ImportLife<P extends ImportParts = ImportParts> =
+  | { readonly at: 'choosing'; readonly fault: P['fault'] | null }
+  | { readonly at: 'reading'; readonly name: string; readonly progress: PassDone }
+  | ({ readonly at: 'opened' } & Mappable<P>)
+  | ({ readonly at: 'mapping' } & Mappable<P>)
+  | ({ readonly at: 'checking'; readonly progress: PassDone } & Mapped<P>)
+  | ({
+      readonly at: 'checked';
+      /** Cells were changed by hand and are judged. */
+      readonly isMending: boolean;
+      readonly fault: P['fault'] | null;
+    } & Checked<P>)
+  | ({ readonly at: 'sending' } & Sent<P>)
+  /** The server cannot be reached; the next try follows at `retryAt`. */
+  | ({ readonly at: 'paused'; readonly retryAt: number } & Sent<P>)
+  /** It stopped and goes on only when a person says so. */
+  | ({ readonly at: 'stopped'; readonly interruption: unknown } & Sent<P>)
+  | { readonly at: 'done'; readonly receipt: OrderImport; readonly undone: UndoAnswer | null };
+
+export type LifePlace = ImportLife['at'];
+export type LifeAt<At extends LifePlace, P extends ImportParts = ImportParts> = Extract<
+  ImportLife<P>,
+  { readonly at: At }
+>;
+
+/** Everything that can happen to an import. */
+export type LifeEvent<P extends ImportParts = ImportParts> =
+  | { readonly type: 'fileChosen'; readonly name: string; readonly size: number }
+  | { readonly type: 'rereadBegun'; readonly size: number }
+  | { readonly type: 'passed'; readonly progress: PassDone }
+  | { readonly type: 'fileRead'; readonly file: P['file']; readonly draft: P['draft'] }
+  | { readonly type: 'refused'; readonly fault: P['fault'] }
+  | { readonly type: 'draftChanged'; readonly draft: P['draft'] }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'checkBegun'; readonly size: number }
+  | { readonly type: 'checked'; readonly sheet: P['sheet'] }
+  | { readonly type: 'mendBegun' }
+  | { readonly type: 'mended'; readonly sheet: P['sheet'] }
+  | { readonly type: 'sendBegun'; readonly clientKey: string; readonly now: number }
+  | { readonly type: 'sent'; readonly progress: ApplyProgress; readonly now: number }
+  | { readonly type: 'waiting'; readonly ms: number; readonly now: number }
+  | { readonly type: 'interrupted'; readonly interruption: unknown }
+  | { readonly type: 'imported'; readonly receipt: OrderImport }
+  | { readonly type: 'undone'; readonly answer: UndoAnswer }
+  | { readonly type: 'closed' };
+export type LifeEventType = LifeEvent['type'];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall, resourceCall } from '../api/call.js';
+import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
+import { judgedLater } from '../validation/index.js';
+import type { RememberedRecipe } from './order-import.types.js';
+
+const ordersAccess = resourceCall('/orders');
+
+/** A shape as `shapeOf` answers it: hex. */
+export const recipeShape = z.string().check(z.regex(/^[0-9a-f]{8,64}$/));
+
+/** The recipe last confirmed for files of this shape: one entry, or none. */
+export const importRecipesRecall = defineCall<
+  undefined,
+  { shape: string; merchant_erp_id?: number },
+  undefined,
+  PortalList<RememberedRecipe>
+>({
+  id: 'importRecipes.recall',
+  method: 'GET',
+  path: '/import-recipes',
+  access: ordersAccess,
+  summary: 'The recipe the merchant last confirmed for files of a shape.',
+  query: z.strictObject({ shape: recipeShape, merchant_erp_id: z.optional(positiveIntText) }),
+  response: portalList(judgedLater<RememberedRecipe>(z.object({}))),
+});
+export const importRecipesForget = defineCall<{ id: number }, undefined, undefined, undefined>({
+  id: 'importRecipes.forget',
+  method: 'DELETE',
+  path: '/import-recipes/:id',
+  access: ordersAccess,
+  summary: 'Forgets a remembered recipe.',
+  params: idParams,
+  responseKind: 'none',
+  status: 204,
+});

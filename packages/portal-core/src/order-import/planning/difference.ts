@@ -1,0 +1,33 @@
+import type { NewOrder } from '../../orders/index.js';
+import type { ImportField } from '../order-import.types.js';
+import { formatProductsAndQuantities } from '../recipe/products-and-quantities.js';
+import type { FieldDifference } from './report.types.js';
+
+type Texts = readonly (readonly [ImportField, string])[];
+
+/** The fields in which two orders differ, in the order the wizard lists them; none exactly when their content hashes are the same. */
+export function differencesOf(stored: NewOrder, file: NewOrder): FieldDifference[] {
+  const after = new Map(textsOf(file));
+  return textsOf(stored).flatMap(([field, text]) => {
+    const other = after.get(field) ?? '';
+    return text === other ? [] : [{ field, stored: text, file: other }];
+  });
+}
+
+/** What the content hash is made of, by field. */
+function textsOf({ date, items, address }: NewOrder): Texts {
+  return [
+    ['date', date],
+    ['salutation', address.salutation],
+    ['email', address.email],
+    ['company', address.company],
+    ['first_address_line', address.name],
+    ['second_address_line', address.second_name],
+    ['street', address.street],
+    ['address_second_line', address.address_second_line],
+    ['postal_code', address.postal_code],
+    ['city', address.city],
+    ['country', address.country_code],
+    ['product_id_and_quantity', formatProductsAndQuantities(items)],
+  ];
+}

@@ -1,0 +1,167 @@
+import { orderTwinHash, type NewOrder } from '../../orders/index.js';
+import {
+  CHUNK_MAX_ORDERS,
+  type ForeseeAnswer,
+  type ForeseeRequest,
+  type ForeseenProduct,
+  type FoundTwin,
+} from '../order-import.api.js';
+import { createWaitingCount } from './waiting-orders.js';
+
+/** What storing the orders of a plan would do. */
+export interface ImportEffects {
+  /** Products that run short, those with most missing first; at most `EFFECTS_MAX`. */
+  readonly shortages: readonly Shortage[];
+  readonly shortageCount: number;
+  /** Orders that could not be packed from what is there, stock given out in file order. */
+  readonly waitingOrders: number;
+  /** Whether every order was looked at for `waitingOrders`; if not there are at least so many. */
+  readonly waitingOrdersComplete: boolean;
+  /** Orders stored under another number with the same address and items; at most `EFFECTS_MAX`. */
+  readonly twins: readonly StoredTwin[];
+  /** The same within the file: `twin_external_order_id` stands earlier. */
+  readonly twinsInFile: readonly TwinInFile[];
+}
+export interface Shortage {
+  readonly product_id: string;
+  readonly product_name: string;
+  /** Pieces of all orders that would be created. */
+  readonly needed: number;
+  /** Pieces in stock that no order has reserved, at least 0. */
+  readonly available: number;
+  /** `needed` less `available`. */
+  readonly missing: number;
+  /** Announced pieces that would go to these orders, by date (ISO day). */
+  readonly coveredBy: readonly { readonly date: string; readonly qty: number }[];
+  readonly stillMissing: number;
+}
+export interface TwinInFile {
+  readonly external_order_id: string;
+  readonly line: number;
+  readonly twin_external_order_id: string;
+}
+export interface StoredTwin extends TwinInFile {
+  readonly twin_order_id: number;
+  /** ISO day. */
+  readonly twin_date: string;
+}
+
+/** Most shortages and twins told. */
+export const EFFECTS_MAX = 1000;
+/** Orders whose twins are looked for, and products that are summed up: what is held stays small whatever the file's size. */
+const MAX_TWINS = 100_000;
+const MAX_PRODUCTS = 200_000;
+
+/** Asks the server what is there: the call `orderImports.foresee`. */
+export type Foresee = (request: ForeseeRequest) => Promise<ForeseeAnswer>;
+
+/** Gathers what orders would take. */
+export interface EffectsBuilder {
+  /** An order that would be created, in file order; one a person leaves out takes nothing, but is still told as a twin. */
+  add(order: NewOrder, line: number, isLeftOut?: boolean): void;
+  /** Asks the server, at most 5,000 products and orders at a time. */
+  effects(foresee: Foresee, merchantErpId?: number): Promise<ImportEffects>;
+  /** The server's name of a product, once the effects are there; undefined for one it does not know or was not asked for. */
+  nameOf(productId: string): string | undefined;
+}
+
+interface TwinCandidate {
+  readonly external_order_id: string;
+  readonly line: number;
+}
+
+export function createEffects(): EffectsBuilder {
+  const needed = new Map<string, number>();
+  const waiting = createWaitingCount();
+  let products: readonly ForeseenProduct[] = [];
+  const firstOfTwin = new Map<string, TwinCandidate>();
+  const twinsInFile: TwinInFile[] = [];
+  const addTwin = (order: NewOrder, line: number) => {
+    if (firstOfTwin.size >= MAX_TWINS) return;
+    const hash = orderTwinHash(order);
+    const { external_order_id } = order;
+    const earlier = firstOfTwin.get(hash);
+    if (earlier === undefined) firstOfTwin.set(hash, { external_order_id, line });
+    else if (twinsInFile.length < EFFECTS_MAX)
+      twinsInFile.push({ external_order_id, line, twin_external_order_id: earlier.external_order_id });
+  };
+  return {
+    add(order, line, isLeftOut = false) {
+      addTwin(order, line);
+      if (isLeftOut) return;
+      for (const { id, qty } of order.items) {
+        const sum = needed.get(id);
+        if (sum !== undefined || needed.size < MAX_PRODUCTS) needed.set(id, (sum ?? 0) + qty);
+      }
+      waiting.add(order.items);
+    },
+    nameOf: (productId) => products.find(({ id }) => id === productId)?.name,
+    async effects(foresee, merchantErpId) {
+      const ask = asker(foresee, merchantErpId);
+      products = await ask.products([...needed].map(([id, qty]) => ({ id, qty })));
+      const found = await ask.twins([...firstOfTwin.keys()]);
+      const available = new Map(products.map((product) => [product.id, product.available]));
+      const all = products.flatMap((product) => shortageOf(product, needed.get(product.id) ?? 0));
+      all.sort((a, b) => b.missing - a.missing || (a.product_id < b.product_id ? -1 : 1));
+      return {
+        shortages: all.slice(0, EFFECTS_MAX),
+        shortageCount: all.length,
+        ...waiting.count(available),
+        twins: storedTwins(found, firstOfTwin),
+        twinsInFile,
+      };
+    },
+  };
+}
+
+function asker(foresee: Foresee, merchantErpId: number | undefined) {
+  const merchant = merchantErpId === undefined ? {} : { merchant_erp_id: merchantErpId };
+  return {
+    async products(all: ForeseeRequest['products']): Promise<ForeseenProduct[]> {
+      const found: ForeseenProduct[] = [];
+      for (const products of piecesOf(all))
+        found.push(...(await foresee({ products, twins: [], ...merchant })).products);
+      return found;
+    },
+    async twins(all: readonly string[]): Promise<FoundTwin[]> {
+      const found: FoundTwin[] = [];
+      for (const twins of piecesOf(all))
+        found.push(...(await foresee({ products: [], twins, ...merchant })).twins);
+      return found;
+    },
+  };
+}
+
+function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < all.length; at += CHUNK_MAX_ORDERS) yield all.slice(at, at + CHUNK_MAX_ORDERS);
+}
+
+/** What others have reserved beyond the stock is served from the announced pieces first. */
+function shortageOf({ id, name, available, announced }: ForeseenProduct, needed: number): Shortage[] {
+  const there = Math.max(available, 0);
+  const missing = needed - there;
+  if (missing <= 0) return [];
+  let [owed, stillMissing] = [Math.max(-available, 0), missing];
+  const coveredBy: { date: string; qty: number }[] = [];
+  for (const { date, qty } of announced) {
+    const toOthers = Math.min(owed, qty);
+    owed -= toOthers;
+    const taken = Math.min(qty - toOthers, stillMissing);
+    if (taken > 0) coveredBy.push({ date, qty: taken });
+    stillMissing -= taken;
+  }
+  return [{ product_id: id, product_name: name, needed, available: there, missing, coveredBy, stillMissing }];
+}
+
+function storedTwins(
+  found: readonly FoundTwin[],
+  firstOfTwin: ReadonlyMap<string, TwinCandidate>,
+): StoredTwin[] {
+  const twins = found.flatMap(({ twin, order_id, external_order_id, date }) => {
+    const own = firstOfTwin.get(twin);
+    return own === undefined || own.external_order_id === external_order_id
+      ? []
+      : [{ ...own, twin_external_order_id: external_order_id, twin_order_id: order_id, twin_date: date }];
+  });
+  return twins.sort((a, b) => a.line - b.line).slice(0, EFFECTS_MAX);
+}

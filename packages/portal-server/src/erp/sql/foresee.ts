@@ -1,0 +1,62 @@
+import type { AnnouncedPieces, ForeseenProduct, FoundTwin } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import { inList } from './in-list.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+
+interface AnnouncedRow {
+  readonly id: string;
+  readonly delivery_id: number;
+  readonly date: string;
+  readonly qty: number;
+}
+
+/** What is there of a merchant's products and not reserved, and what is announced of them and not booked yet. */
+export async function foreseeProducts(
+  connection: Knex,
+  merchantErpId: number,
+  numbers: readonly string[],
+): Promise<ForeseenProduct[]> {
+  if (numbers.length === 0) return [];
+  const named = inList(engineOf(connection), 'product_number', numbers);
+  const products = await rowsOf<Omit<ForeseenProduct, 'announced'>>(
+    connection,
+    sql`select product_number as id, name, stock_available as available from erp_products
+        where merchant_erp_id = ${merchantErpId} and ${named} order by product_number`,
+  );
+  const announced = await rowsOf<AnnouncedRow>(
+    connection,
+    sql`select product.product_number as id, item.delivery_id, item.delivery_day as date, sum(item.qty) as qty
+        from erp_products as product join announced_items as item
+          on item.product_id = product.id and item.merchant_erp_id = product.merchant_erp_id
+        where product.merchant_erp_id = ${merchantErpId} and ${named}
+        group by product.product_number, item.delivery_id, item.delivery_day
+        order by item.delivery_day, item.delivery_id`,
+  );
+  const piecesOf = new Map<string, AnnouncedPieces[]>(products.map(({ id }) => [id, []]));
+  for (const { id, delivery_id, date, qty } of announced)
+    piecesOf.get(id)?.push({ delivery_id: Number(delivery_id), date, qty: Number(qty) });
+  return products.map(({ id, name, available }) => ({
+    id,
+    name,
+    available: Number(available),
+    announced: piecesOf.get(id) ?? [],
+  }));
+}
+
+/** For every hash the newest order of the merchant, not cancelled, from that day on, that has it. */
+export async function findTwins(
+  connection: Knex,
+  { merchantErpId, since }: { readonly merchantErpId: number; readonly since: string },
+  hashes: readonly string[],
+): Promise<FoundTwin[]> {
+  if (hashes.length === 0) return [];
+  const rows = await rowsOf<FoundTwin>(
+    connection,
+    sql`select twin_hash as twin, id as order_id, external_order_id, order_date as date from erp_orders
+        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'twin_hash', hashes)}
+          and status <> 'storniert' and status <> '' and order_date >= ${since} order by id`,
+  );
+  return [...new Map(rows.map((row) => [row.twin, row])).values()];
+}

@@ -1,0 +1,74 @@
+import type { DeliveryAddress, NewOrder, OrderStatus } from '@kontor/portal-core';
+import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import { inList } from './in-list.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+
+/** What an order says, and what it holds besides that no import knows. */
+export interface StoredContent {
+  readonly order_id: number;
+  readonly status: OrderStatus;
+  readonly content: NewOrder;
+  readonly comment: string;
+  readonly customer_id: string;
+  readonly shipping_method: string;
+}
+
+interface ContentRow extends DeliveryAddress {
+  readonly order_id: number;
+  readonly external_order_id: string;
+  readonly customer_reference: string;
+  readonly order_date: string;
+  readonly status: OrderStatus;
+  readonly comment: string;
+  readonly fields: string;
+  readonly items: string;
+}
+
+/** The contents of those orders of a merchant, not cancelled, that hold one of the external ids. */
+export async function readContents(
+  connection: Knex,
+  merchantErpId: number,
+  externalIds: readonly string[],
+): Promise<StoredContent[]> {
+  // The condition on the status is worded as in the unique index, so that the index is used.
+  const rows = await rowsOf<ContentRow>(
+    connection,
+    sql`select o.id as order_id, o.external_order_id, o.customer_reference, o.order_date, o.status, o.comment, o.fields, o.items,
+          a.salutation, a.company, a.name, a.second_name, a.street, a.address_second_line, a.postal_code, a.city,
+          a.country_code, a.email
+        from erp_orders as o join erp_addresses as a on a.id = o.address_id
+        where o.merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'o.external_order_id', externalIds)}
+          and o.status <> 'storniert' and o.status <> ''`,
+  );
+  return rows.map(contentOf);
+}
+
+function contentOf(row: ContentRow): StoredContent {
+  const {
+    order_id,
+    external_order_id,
+    customer_reference,
+    order_date,
+    status,
+    comment,
+    fields,
+    items,
+    ...address
+  } = row;
+  const { Customer_ID, Versandart } = JSON.parse(fields) as ErpOrderFields;
+  const content = {
+    external_order_id,
+    customer_order_reference: customer_reference,
+    date: order_date,
+    items: (JSON.parse(items) as ErpOrderItemRow[]).map(({ Nr_Artikel, Artikelname, Menge }) => ({
+      id: Nr_Artikel,
+      name: Artikelname,
+      qty: Menge,
+    })),
+    address,
+  };
+  return { order_id, status, content, comment, customer_id: Customer_ID, shipping_method: Versandart };
+}

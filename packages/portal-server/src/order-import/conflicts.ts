@@ -1,0 +1,65 @@
+import {
+  columnOfField,
+  differencesOf,
+  type FieldDifference,
+  type ImportField,
+  type RowIssue,
+} from '@kontor/portal-core/order-import';
+import type { Writer } from '../db/database.js';
+import { readContents, type ExistingOrder } from '../erp/index.js';
+import type { GoodOrder } from './judge-orders.js';
+import type { StoredImport } from './order-import.store.js';
+import { placeOf, type OrderResult } from './result.store.js';
+import { sourceOf } from './source-rows.js';
+
+/** An order whose external id a stored order of other content holds. */
+export interface Conflict {
+  readonly good: GoodOrder;
+  /** Undefined when it was cancelled in this very moment. */
+  readonly stored: ExistingOrder | undefined;
+}
+
+/** The results of orders that were not stored: that the number is taken, why it was not replaced if that was asked for, and what differs. */
+export async function tellConflicts(
+  trx: Writer,
+  target: StoredImport,
+  conflicts: readonly Conflict[],
+): Promise<ReadonlyMap<GoodOrder, OrderResult>> {
+  if (conflicts.length === 0) return new Map();
+  const ids = conflicts.map(({ good }) => good.order.external_order_id);
+  const contents = await readContents(trx, target.merchantErpId, ids);
+  const stored = new Map(contents.map(({ content }) => [content.external_order_id, content]));
+  return new Map(
+    conflicts.map((conflict) => {
+      const content = stored.get(conflict.good.order.external_order_id);
+      const differences = content === undefined ? [] : differencesOf(content, conflict.good.order);
+      return [conflict.good, resultOf(conflict, differences, target)];
+    }),
+  );
+}
+
+function resultOf(
+  { good, stored }: Conflict,
+  differences: readonly FieldDifference[],
+  target: StoredImport,
+): OrderResult {
+  const { lines, order, source } = good;
+  const { external_order_id } = order;
+  const place = (field: ImportField, value: string) => {
+    const column = columnOfField(target.mapping, field);
+    return { line: lines[0]!, column: column === undefined ? null : column + 1, field, value };
+  };
+  const id = place('external_order_id', external_order_id);
+  const issues: RowIssue[] = [{ ...id, code: 'alreadyExists', params: { field: external_order_id } }];
+  if (good.replace) issues.push({ ...id, code: 'notReplaceable' });
+  for (const { field, stored: before, file } of differences)
+    issues.push({ ...place(field, file), code: 'storedDiffers', params: { stored: before } });
+  return {
+    ...placeOf(lines),
+    external_order_id,
+    outcome: 'conflict',
+    order_id: stored?.order_id ?? null,
+    issues,
+    source: sourceOf({ lines, payload: order, source }, target),
+  };
+}

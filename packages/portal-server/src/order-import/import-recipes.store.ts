@@ -1,0 +1,68 @@
+import type { DataScope } from '@kontor/portal-core';
+import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { HttpProblem } from '../http/problem.js';
+import type { ImportOrigin } from './order-import.store.js';
+
+interface RecipeRow {
+  readonly id: number;
+  readonly shape: string;
+  readonly content: string;
+  readonly source_name: string;
+  readonly confirmed_at: string;
+  readonly confirmed_by: number;
+  readonly username: string;
+}
+
+/** Remembers the recipe an import was opened with, if it was, for the merchant's files of its shape; the latest one counts. */
+export async function rememberRecipe(
+  trx: Writer,
+  { recipe, source_name }: Pick<OpenImport, 'recipe' | 'source_name'>,
+  { merchantErpId, createdBy, at }: ImportOrigin,
+): Promise<void> {
+  if (recipe === undefined) return;
+  await trx('import_recipes')
+    .insert({
+      merchant_erp_id: merchantErpId,
+      shape: recipe.shape,
+      content: JSON.stringify(recipe.content),
+      source_name,
+      confirmed_at: at,
+      confirmed_by: createdBy,
+    })
+    .onConflict(['merchant_erp_id', 'shape'])
+    .merge(['content', 'source_name', 'confirmed_at', 'confirmed_by']);
+}
+
+/** The recipe the merchant last confirmed for files of a shape: one, or none. */
+export async function recallRecipe(
+  read: Knex,
+  merchantErpId: number,
+  shape: string,
+): Promise<RememberedRecipe[]> {
+  const rows: RecipeRow[] = await read('import_recipes')
+    .join('users', 'users.id', 'import_recipes.confirmed_by')
+    .where({ merchant_erp_id: merchantErpId, shape })
+    .select(
+      'import_recipes.id',
+      'shape',
+      'content',
+      'source_name',
+      'confirmed_at',
+      'confirmed_by',
+      'username',
+    );
+  return rows.map(({ content, confirmed_by, username, ...row }) => ({
+    ...row,
+    content: JSON.parse(content) as ImportProfileContent,
+    confirmed_by: { id: confirmed_by, username },
+  }));
+}
+
+/** Forgets a remembered recipe of the scope. Throws 404 when there is none. */
+export async function forgetRecipe(trx: Writer, scope: DataScope, id: number): Promise<void> {
+  const query = trx('import_recipes').where({ id });
+  if (scope.kind === 'merchant') query.where({ merchant_erp_id: scope.merchantErpId });
+  if ((await query.delete()) === 0) throw new HttpProblem('not_found');
+}

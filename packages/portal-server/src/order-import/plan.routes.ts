@@ -1,0 +1,48 @@
+import { canEdit } from '@kontor/portal-core';
+import {
+  orderImportsCompare,
+  orderImportsForesee,
+  orderImportsLookup,
+  TWIN_DAYS,
+} from '@kontor/portal-core/order-import';
+import type { Clock } from '../config/clock.js';
+import { findTwins, foreseeProducts, nearProducts, readContents, sqlErp as erp } from '../erp/index.js';
+import { route, type Route } from '../http/handler.js';
+import type { ServerDeps } from '../server-deps.js';
+import { chooseMerchant } from './import-merchant.js';
+
+/** What a plan asks before anything is written. */
+export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
+  return [
+    route(orderImportsLookup, async ({ principal, scope, body }) => {
+      const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
+      const existing = await erp.findExisting(read, merchant, body.external_order_ids);
+      const orders = existing.map(({ status: _, ...order }) => order);
+      const products = await erp.knownProducts(read, merchant, body.product_ids);
+      const known = new Set(products.map(({ id }) => id));
+      const unknown = body.product_ids.filter((id) => !known.has(id));
+      return { orders, products, near: await nearProducts(read, merchant, unknown) };
+    }),
+    route(orderImportsCompare, async ({ principal, scope, body }) => {
+      const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
+      const stored = await readContents(read, merchant, body.external_order_ids);
+      const orders = stored.map(({ order_id, status, content }) => {
+        const { external_order_id } = content;
+        return { external_order_id, order_id, status, replaceable: canEdit(status), content };
+      });
+      return { orders };
+    }),
+    route(orderImportsForesee, async ({ principal, scope, body }) => {
+      const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
+      const numbers = body.products.map(({ id }) => id);
+      return {
+        products: await foreseeProducts(read, merchant, numbers),
+        twins: await findTwins(read, { merchantErpId: merchant, since: daysAgo(clock) }, body.twins),
+      };
+    }),
+  ];
+}
+
+function daysAgo(clock: Clock): string {
+  return new Date(clock() - TWIN_DAYS * 86_400_000).toISOString().slice(0, 10);
+}

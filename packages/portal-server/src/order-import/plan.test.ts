@@ -1,0 +1,166 @@
+import { normaliseOrder, orderTwinHash, type PortalClient } from '@kontor/portal-core';
+import {
+  orderImportsCompare,
+  orderImportsForesee,
+  orderImportsLookup,
+} from '@kontor/portal-core/order-import';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqlErp } from '../erp/index.js';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { deliverySteps, DELIVERY_NOW } from '../testing/deliveries.js';
+import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { aPayload } from '../testing/imports.js';
+import { MERCHANTS } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const NORDWIND = MERCHANTS.nordwind.erpId;
+const ALPENSHOP = MERCHANTS.alpenshop.erpId;
+const PRODUCTS = [
+  { number: 'NW1001', name: 'Teedose Grün', available: 12 },
+  { number: 'NW1002', name: 'Teedose', available: 5 },
+  { number: 'NW-2001', name: 'Teedose', available: 0 },
+  { number: 'Ä-77', name: 'Äpfel', available: 0 },
+];
+
+describeOnBothEngines('what a plan asks', (setup) => {
+  let server: TestServer;
+  let client: PortalClient;
+  beforeAll(async () => {
+    server = await startTestServer(setup, {
+      fill: ({ write }) =>
+        write(async (trx) => {
+          await insertProducts(trx, NORDWIND, PRODUCTS);
+          await insertProducts(trx, ALPENSHOP, [{ number: 'NW1003', name: 'Fremdes', available: 9 }]);
+          const items = [{ id: 'NW1001', name: '', qty: 2 }];
+          const stored = [
+            anOrder({ external_order_id: 'N-1', items, date: '2026-11-01' }),
+            anOrder({ external_order_id: 'N-2', items, date: '2026-11-02', status: 'on hold' }),
+            anOrder({
+              external_order_id: 'N-OLD',
+              items: [{ id: 'NW1002', name: '', qty: 1 }],
+              date: '2026-01-01',
+            }),
+          ];
+          await sqlErp.insertOrders(trx, NORDWIND, stored, { source: 'test' });
+          await sqlErp.insertOrders(trx, ALPENSHOP, [anOrder({ external_order_id: 'N-1' })], {
+            source: 'test',
+          });
+        }),
+    });
+    server.time.now = DELIVERY_NOW;
+    client = server.as('nordwind');
+  });
+  afterAll(() => server.stop());
+  const near = async (...product_ids: string[]) => {
+    const answer = await client.call(orderImportsLookup, { body: { external_order_ids: [], product_ids } });
+    return answer.near;
+  };
+
+  it.each([
+    ['nw1001', 'NW1001'],
+    ['NW\u200b1001', 'NW1001'],
+    ['NW-1001', 'NW1001'],
+    ['NW2001', 'NW-2001'],
+    ['NW10O2', 'NW1002'],
+    ['WN1002', 'NW1002'],
+    ['teedose grün', 'NW1001'],
+    ['ä-77', 'Ä-77'],
+  ])('proposes for the unknown product %s the known %s', async (id, suggestion) => {
+    expect(await near(id)).toEqual([{ id, suggestion }]);
+  });
+
+  it.each(['NW1001', 'GANZ-ANDERS', 'Teedose', 'x', ''])('proposes nothing for %j', async (id) => {
+    expect(await near(id)).toEqual([]);
+  });
+
+  it('proposes no product of another merchant', async () => {
+    expect(await near('FREMDES', 'nw1003')).not.toContainEqual(
+      expect.objectContaining({ suggestion: 'NW1003' }),
+    );
+  });
+
+  it('compares stored orders with their status and content', async () => {
+    const body = { external_order_ids: ['N-1', 'N-2', 'N-3'] };
+    const { orders } = await client.call(orderImportsCompare, { body });
+    expect(orders.map((order) => [order.external_order_id, order.status, order.replaceable])).toEqual(
+      expect.arrayContaining([
+        ['N-1', 'offen', true],
+        ['N-2', 'on hold', false],
+      ]),
+    );
+    expect(orders).toHaveLength(2);
+    const { content } = orders.find((order) => order.external_order_id === 'N-1')!;
+    expect(content).toEqual({
+      ...anOrder({ external_order_id: 'N-1', date: '2026-11-01' }),
+      items: [{ id: 'NW1001', name: 'Teedose Grün', qty: 2 }],
+    });
+  });
+
+  it('foresees what is there and what is announced, by date', async () => {
+    const { create } = deliverySteps(() => server);
+    const announce = (delivery_datetime: string, qty: number) =>
+      create({
+        delivery_datetime,
+        warehouse: 'Hauptlager',
+        products: JSON.stringify([{ id: 'NW1001', name: '', qty }]),
+      });
+    await announce('2026-12-01T08:00:00Z', 30);
+    await announce('2026-11-26T08:00:00Z', 4);
+    const body = {
+      products: [
+        { id: 'NW1001', qty: 20 },
+        { id: 'NW1003', qty: 1 },
+      ],
+      twins: [],
+    };
+    const { products } = await client.call(orderImportsForesee, { body });
+    expect(products).toEqual([
+      {
+        id: 'NW1001',
+        name: 'Teedose Grün',
+        available: 8,
+        announced: [
+          { delivery_id: expect.any(Number) as number, date: '2026-11-26', qty: 4 },
+          { delivery_id: expect.any(Number) as number, date: '2026-12-01', qty: 30 },
+        ],
+      },
+    ]);
+  });
+
+  it('finds the newest order with the same address and items under another number, of the last 60 days', async () => {
+    const twin = (id: string, qty: number) => orderTwinHash({ ...anOrder(), items: [{ id, name: '', qty }] });
+    const twins = [twin('NW1001', 2), twin('NW1002', 1), twin('NW1001', 3)];
+    const found = async () =>
+      (await client.call(orderImportsForesee, { body: { products: [], twins } })).twins;
+    expect(await found()).toEqual([
+      {
+        twin: twins[0],
+        order_id: expect.any(Number) as number,
+        external_order_id: 'N-2',
+        date: '2026-11-02',
+      },
+    ]);
+    await server.database.write((trx) =>
+      trx('erp_orders').where({ external_order_id: 'N-2' }).update({ status: 'storniert' }),
+    );
+    expect((await found()).map(({ external_order_id }) => external_order_id)).toEqual(['N-1']);
+    const theirs = await server
+      .as('alpenshop')
+      .call(orderImportsForesee, { body: { products: [], twins: twins.slice(0, 1) } });
+    expect(theirs.twins).toEqual([]);
+  });
+
+  it('tells twins whatever the case, the date and the order of the items', () => {
+    const hash = (different: Parameters<typeof aPayload>[1]) =>
+      orderTwinHash(normaliseOrder(aPayload('X-1', different)));
+    const items = [
+      { id: 'A', qty: 1 },
+      { id: 'B', qty: 2 },
+    ];
+    const address = aPayload('X-1').address;
+    expect(hash({ items, date: '2026-01-01' })).toBe(hash({ items: items.toReversed() }));
+    expect(hash({ address: { ...address, street: 'AM DEICH 7' } })).toBe(hash({}));
+    expect(hash({ address: { ...address, street: 'Am Deich 8' } })).not.toBe(hash({}));
+    expect(hash({ items: [{ id: 'A', qty: 2 }] })).not.toBe(hash({ items: [{ id: 'A', qty: 1 }] }));
+  });
+});
