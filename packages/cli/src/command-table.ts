@@ -38,18 +38,26 @@ const OUTPUT: OptionEntry = { flags: '-o, --output <file>', text: 'helpOutput' }
 
 const IMPORT_OPTIONS: readonly OptionEntry[] = [
   { flags: '--profile <name|file.json>', text: 'helpProfile' },
-  { flags: '--map <field=column>', text: 'helpMap', repeat: true },
+  { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
   { flags: '--set <field=value>', text: 'helpSet', repeat: true },
+  { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
   { flags: '--mode <new-line|comma>', text: 'helpMode' },
   { flags: '--encoding <name>', text: 'helpEncoding' },
   { flags: '--delimiter <character>', text: 'helpDelimiter' },
   { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
+  { flags: '--header-line <number>', text: 'helpHeaderLine' },
+  { flags: '--header-rows <1|2>', text: 'helpHeaderRows' },
+  { flags: '--no-header', text: 'helpNoHeader' },
+  { flags: '--skip-line <number>', text: 'helpSkipLine', repeat: true },
+  { flags: '--keep-line <number>', text: 'helpKeepLine', repeat: true },
+  { flags: '--sheet <name|number>', text: 'helpSheet' },
   MERCHANT,
   { flags: '-n, --dry-run', text: 'helpDryRun' },
   { flags: '--offline', text: 'helpOffline' },
   { flags: '--resume', text: 'helpResume' },
   { flags: '--new', text: 'helpNew' },
   { flags: '--errors <file>', text: 'helpErrors' },
+  { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
   YES,
 ];
 

@@ -6,19 +6,23 @@ import { beginJournal, journalPath, readJournal, removeJournal, type JournalHead
 
 const HEADER: JournalHeader = {
   journal: 'kontor-import',
-  version: 1,
+  version: 2,
   sha256: 'a'.repeat(64),
   url: 'http://127.0.0.1:3000',
   merchant: null,
   importId: 7,
   clientKey: 'key of the import',
-  mapping: { mode: 'comma', columns: { external_order_id: 0 } },
-  dialect: { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' },
+  reading: {
+    dialect: { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' },
+    mapping: { mode: 'comma', columns: { external_order_id: 0 } },
+    header: ['Nr'],
+  },
+  onConflict: 'skip',
 };
 const chunk = (from: number, to: number) => ({
   from,
   to,
-  counts: { created: to - from + 1, unchanged: 0, conflict: 0, invalid: 0 },
+  counts: { created: to - from + 1, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 },
 });
 
 describe('the journal', () => {

@@ -1,10 +1,10 @@
-import type { Dialect, ImportMapping, ImportOutcome, LineRange } from '@kontor/portal-core/order-import';
+import type { ImportOutcome, LineRange, Reading } from '@kontor/portal-core/order-import';
 import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 
 /** What an import was begun with. */
 export interface JournalHeader {
   readonly journal: 'kontor-import';
-  readonly version: 1;
+  readonly version: 2;
   /** SHA-256 of the file's bytes, hex. */
   readonly sha256: string;
   readonly url: string;
@@ -13,8 +13,10 @@ export interface JournalHeader {
   readonly importId: number;
   /** The key the import was opened with; null for the server's own, made of file, mapping and merchant. */
   readonly clientKey: string | null;
-  readonly mapping: ImportMapping;
-  readonly dialect: Dialect;
+  /** How the file is read, so that it can go on without asking again. */
+  readonly reading: Reading;
+  /** What becomes of orders whose number a stored order of other content holds. */
+  readonly onConflict: 'skip' | 'replace';
 }
 
 /** One chunk the server has acknowledged. */
@@ -94,7 +96,7 @@ function parseLine(line: string): unknown {
 
 function isHeader(value: unknown): value is JournalHeader {
   const header = value as Partial<JournalHeader> | null;
-  return header?.journal === 'kontor-import' && header.version === 1 && typeof header.importId === 'number';
+  return header?.journal === 'kontor-import' && header.version === 2 && typeof header.importId === 'number';
 }
 
 function isChunk(value: unknown): value is JournalChunk {

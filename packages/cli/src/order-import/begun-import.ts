@@ -1,6 +1,7 @@
 import { journalPath, readJournal, type JournalHeader } from '../journal/journal.js';
 import { CliError, type Told } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
+import type { Reading } from '@kontor/portal-core/order-import';
 import type { ImportTask } from './import-task.js';
 import type { SourceFile } from './source-file.js';
 
@@ -32,6 +33,13 @@ export async function hasBegun({ source, options }: ImportTask): Promise<boolean
   return (await readJournal(journalPath(source.path))) !== null;
 }
 
+/** The sheet of a workbook whose import was interrupted, to be opened as it was. */
+export async function sheetOfBegun(task: ImportTask): Promise<{ readonly sheet?: string }> {
+  if (!(await hasBegun(task))) return {};
+  const { sheet } = (await readJournal(journalPath(task.source.path)))?.header.reading.dialect ?? {};
+  return sheet === undefined ? {} : { sheet };
+}
+
 /** The file is not the one that was checked, or begun with. */
 export function fileChanged({ name }: SourceFile): CliError {
   return stopped('file_changed', { key: 'cli.fileChanged', params: { file: name } });
@@ -39,4 +47,35 @@ export function fileChanged({ name }: SourceFile): CliError {
 
 function stopped(code: string, told: Told): CliError {
   return new CliError(code, EXIT.failed, told, { key: 'cli.hintNew' });
+}
+
+/** Whether the call says how to read the file, and does not ask for the interrupted import's own way. */
+export function isChosen({ options }: ImportTask): boolean {
+  const { map, set, value, mode, encoding, delimiter, dateOrder, profile } = options;
+  const { headerLine, headerRows, skipLine, keepLine, sheet } = options;
+  const said = [map, set, value, mode, encoding, delimiter, dateOrder, profile, headerLine, headerRows];
+  const isSaid =
+    [...said, skipLine, keepLine, sheet].some((one) => one !== undefined) || options.header === false;
+  return isSaid && options.resume !== true;
+}
+
+/** An interrupted import goes on only as it was begun. */
+export function refuseOtherReading({ reading }: JournalHeader, { dialect, mapping }: Reading): void {
+  const same = sorted(reading.mapping) === sorted(mapping) && sorted(reading.dialect) === sorted(dialect);
+  if (same) return;
+  throw new CliError(
+    'other_mapping',
+    EXIT.failed,
+    { key: 'cli.begunOtherwise' },
+    { key: 'cli.hintResumeOrNew' },
+  );
+}
+
+/** JSON with its names in order, so that equal values have equal texts. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }

@@ -1,29 +1,88 @@
-import type { Translate } from '@kontor/portal-core';
-import type { Dialect, ImportMapping, Inspection } from '@kontor/portal-core/order-import';
+import {
+  columnLabels,
+  usedColumns,
+  type Dialect,
+  type Inspection,
+  type LeftOutLine,
+  type Reading,
+  type UnusedColumn,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
 import { printable } from '../terminal/table.js';
+import { recipeLines } from './recipe-lines.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };
+/** Left-out lines shown one by one. */
+const SHOWN_LINES = 5;
 
-/** What was detected of a file, for the person to see: its dialect in one line, then which column feeds which field. */
+type Words = Pick<Io, 't' | 'language'>;
+
+/** What was detected of a file, for the person to see: its dialect in one line, which column feeds which field, and what feeds nothing. */
 export function detectionText(
-  name: string,
-  { header, rows }: Pick<Inspection, 'header' | 'rows'>,
-  { dialect, mapping }: { readonly dialect: Dialect; readonly mapping: ImportMapping },
-  t: Translate,
+  { name, detection, rows }: Pick<Inspection, 'detection' | 'rows'> & { readonly name: string },
+  reading: Reading,
+  { matches, unused }: Pick<Understanding, 'matches' | 'unused'>,
+  io: Words,
 ): string {
+  const { dialect, mapping, header } = reading;
+  const { t } = io;
+  const { workbook } = detection;
+  const delimiter = DELIMITER_TEXT[dialect.delimiter] ?? dialect.delimiter;
   const parts = [
-    dialect.encoding,
-    t('cli.detectedDelimiter', { delimiter: DELIMITER_TEXT[dialect.delimiter] ?? dialect.delimiter }),
-    t(dialect.hasHeader ? 'cli.detectedHeader' : 'cli.detectedNoHeader'),
+    ...(workbook === undefined
+      ? [dialect.encoding, t('cli.detectedDelimiter', { delimiter })]
+      : [t('orderImport.sheetNamed', { name: printable(workbook.sheet) })]),
+    headerText(dialect, t),
     ...(dialect.dateOrder ? [t(`cli.dateOrder_${dialect.dateOrder}`)] : []),
     t(mapping.mode === 'comma' ? 'cli.modeComma' : 'cli.modeNewLine'),
     t('cli.rows', { count: rows }),
   ];
-  const columns = Object.entries(mapping.columns).map(
-    ([field, column]) => `  ${field} ← ${printable(header[column] ?? '')} (${column + 1})`,
-  );
-  const constants = Object.entries(mapping.constants ?? {}).map(
-    ([field, value]) => `  ${field} = ${printable(value)}`,
-  );
-  return [`${name}: ${parts.join(' · ')}`, ...columns, ...constants].join('\n');
+  return [
+    `${name}: ${parts.join(' · ')}`,
+    ...recipeLines(mapping, header, matches, io),
+    ...leftOutText(detection.leftOut, detection.leftOutCount, t),
+    ...unusedText(unused, header, t),
+  ].join('\n');
+}
+
+function headerText({ hasHeader, firstLine = 1, headerRows = 1 }: Dialect, t: Words['t']): string {
+  if (!hasHeader) return t('cli.detectedNoHeader');
+  if (headerRows === 2) return t('cli.detectedHeaderLines', { line: firstLine, next: firstLine + 1 });
+  return firstLine === 1 ? t('cli.detectedHeader') : t('cli.detectedHeaderLine', { line: firstLine });
+}
+
+/** Lines that are no orders, with why, so that none goes missing unseen. */
+function leftOutText(leftOut: readonly LeftOutLine[], count: number, t: Words['t']): string[] {
+  const told = leftOut.slice(0, SHOWN_LINES).map(({ line, reason, text }) => {
+    const what = t('orderImport.leftOutLine', { line, reason: t(`orderImport.leftOutReason_${reason}`) });
+    return `  ${what} ${printable(text)}`.trimEnd();
+  });
+  if (count === 0) return [];
+  const more = count > told.length ? [`  ${t('cli.moreLines', { count: count - told.length })}`] : [];
+  return [t('orderImport.leftOutLines', { count }), ...told, ...more];
+}
+
+/** Columns that hold values and feed nothing, with a value each. */
+export function unusedText(
+  unused: readonly UnusedColumn[],
+  header: readonly string[],
+  t: Words['t'],
+): string[] {
+  if (unused.length === 0) return [];
+  const labels = columnLabels(header);
+  const columns = unused.map(({ column, samples }) => {
+    const [sample = ''] = samples;
+    return sample === '' ? (labels[column] ?? '') : `${labels[column] ?? ''} “${shortened(sample)}”`;
+  });
+  return [t('cli.unusedColumns', { columns: printable(columns.join(', ')) })];
+}
+
+const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
+
+/** Labels of the columns that feed nothing, as the report names them. */
+export function unusedLabels({ mapping, header }: Reading, unused: readonly UnusedColumn[]): string[] {
+  const labels = columnLabels(header);
+  const used = usedColumns(mapping);
+  return unused.filter(({ column }) => !used.has(column)).map(({ column }) => labels[column] ?? '');
 }

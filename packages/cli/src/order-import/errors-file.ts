@@ -1,7 +1,11 @@
-import { createRejectedRowsWriter, refusedOrder, type PlannedOrder } from '@kontor/portal-core/order-import';
+import {
+  createRejectedRowsWriter,
+  refusedOrder,
+  type PlannedOrder,
+  type Reading,
+} from '@kontor/portal-core/order-import';
 import type { Io } from '../terminal/io.js';
 import { writeOutput, writePiece } from '../terminal/output-file.js';
-import type { Reading } from './reading.js';
 
 type OnPlanned = (orders: readonly PlannedOrder[]) => Promise<void>;
 

@@ -3,24 +3,32 @@ import {
   createSurvey,
   inspectionOf,
   isRejected,
+  orderImportsCompare,
+  orderImportsForesee,
   orderImportsLookup,
   planOrders,
   type CheckedOrder,
+  type DialectOverrides,
   type ImportReport,
   type PlannedOrder,
+  type ScatteredOrders,
   type SniffedSource,
+  type UnusedColumn,
 } from '@kontor/portal-core/order-import';
 import { createProgress } from '../progress/progress.js';
-import type { ImportChoices } from './import-options.js';
+import { unusedLabels } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
-import { hashedReads, overridesOf, type Inspected } from './inspect-file.js';
-import { checkedOrders, type Reading } from './reading.js';
+import type { Inspected } from './inspect-file.js';
+import type { OpenedFile } from './opened-file.js';
+import { checkedOrders, type OrderReading } from './reading.js';
 
 /** How a file is to be examined. */
 export interface Examination {
+  readonly file: OpenedFile;
   readonly sniffed: SniffedSource;
-  readonly reading: Reading;
-  readonly choices: ImportChoices;
+  readonly reading: OrderReading;
+  readonly overrides: DialectOverrides;
+  readonly unused: readonly UnusedColumn[];
   /** Called with the orders as they are planned, in file order. */
   readonly onPlanned: (orders: readonly PlannedOrder[]) => Promise<void>;
 }
@@ -28,56 +36,85 @@ export interface Examination {
 /** What a file was found to be, and what would become of its orders. */
 export interface Examined extends Inspected {
   readonly report: ImportReport;
+  /** Numbers of the orders whose number a stored order of other content holds: whether that may be replaced. */
+  readonly conflicts: ReadonlyMap<string, boolean>;
 }
 
-/**
- * Checks and plans every order of the file without writing anything, and looks through the file in the same reading. Null when that
- * shows an encoding other than the one it was read in.
- */
-export async function examine(task: ImportTask, examination: Examination): Promise<Examined | null> {
+/** A reading that showed what must be known before: the file is to be examined once more. */
+export interface ReadAgain {
+  /** The encoding is another than the one it was read in. */
+  readonly encoding?: true;
+  /** Orders whose rows do not stand together. */
+  readonly scattered?: ScatteredOrders;
+}
+
+/** Checks and plans every order of the file without writing anything, and looks through the file in the same reading. */
+export async function examine(task: ImportTask, examination: Examination): Promise<Examined | ReadAgain> {
   const { source, options, io } = task;
-  const { sniffed, reading, choices } = examination;
-  const { dialect, mapping } = reading;
-  const reads = hashedReads(task);
-  const survey = createSurvey(dialect);
-  const progress = createProgress(io, {
-    label: io.t('cli.progressCheck'),
-    shown: !options.quiet,
-    inBytes: true,
-  });
+  const { file, sniffed, reading, overrides } = examination;
+  const survey = createSurvey(reading.dialect);
+  const label = io.t('cli.progressCheck');
+  const progress = createProgress(io, { label, shown: !options.quiet, inBytes: true });
   progress.start(source.bytes);
-  const about = { name: source.name, sha256: null, bytes: source.bytes, rows: 0 };
-  const report = createReport({ source: about, dialect, detection: sniffed.detection, mapping });
+  let scattered: ScatteredOrders | undefined;
+  const onScattered = (orders: ScatteredOrders) => {
+    scattered = orders;
+  };
+  const checked = checkedOrders(file.open, reading, { survey, onBytes: progress.update, onScattered });
+  const gathered = gather(task, examination);
   try {
-    const checked = checkedOrders(reads.open, reading, { survey, onBytes: progress.update });
-    for await (const orders of planned(task, checked, reading)) {
-      report.add(orders);
-      await examination.onPlanned(orders);
-    }
+    for await (const orders of planned(task, checked, reading)) await gathered.add(orders);
   } finally {
     progress.stop();
   }
-  const inspection = inspectionOf(sniffed, survey.verdict(), overridesOf(choices));
-  if (inspection === null) return null;
-  const { bytes, rows, detection } = inspection;
-  const sha256 = reads.sha256();
+  if (scattered !== undefined) return { scattered };
+  const inspection = inspectionOf(sniffed, survey.verdict(), overrides);
+  if (inspection === null) return { encoding: true };
+  const { rows, detection } = inspection;
+  const sha256 = file.sha256();
+  const report = await gathered.report({
+    source: { name: source.name, sha256, bytes: source.bytes, rows },
+    detection,
+    unused: unusedLabels(reading, examination.unused),
+    leftOut: detection.leftOut,
+    leftOutCount: detection.leftOutCount,
+  });
+  return { inspection, sha256, report, conflicts: gathered.conflicts };
+}
+
+/** Takes in planned orders for the report, the errors file and the choice of what becomes of conflicts. */
+function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examination) {
+  const merchantErpId = settings.merchant.value;
+  const conflicts = new Map<string, boolean>();
+  const report = createReport({
+    reading,
+    ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
+    ...(merchantErpId === null ? {} : { merchantErpId }),
+  });
   return {
-    inspection,
-    sha256,
-    report: { ...report.report(), source: { name: source.name, sha256, bytes, rows }, detection },
+    conflicts,
+    report: report.report,
+    async add(orders: readonly PlannedOrder[]): Promise<void> {
+      report.add(orders);
+      for (const { outcome, order, stored } of orders)
+        if (outcome === 'conflict' && !isRejected(order))
+          conflicts.set(order.order.external_order_id, stored?.replaceable ?? false);
+      await onPlanned(orders);
+    },
   };
 }
 
 function planned(
   { client, settings }: ImportTask,
   checked: AsyncIterable<readonly CheckedOrder[]>,
-  { mapping }: Reading,
+  { mapping }: OrderReading,
 ): AsyncIterable<readonly PlannedOrder[]> {
   if (client === null) return plannedAlone(checked);
   const merchantErpId = settings.merchant.value;
   return planOrders(checked, {
     mapping,
     lookup: (body) => client.call(orderImportsLookup, { body }),
+    compare: (body) => client.call(orderImportsCompare, { body }),
     ...(merchantErpId === null ? {} : { merchantErpId }),
   });
 }

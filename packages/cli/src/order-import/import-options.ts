@@ -2,27 +2,37 @@ import {
   DATE_ORDERS,
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
-  IMPORT_FIELDS,
   IMPORT_MODES,
-  type DateOrder,
+  parseValuePair,
+  type DialectOverrides,
   type ImportDelimiter,
-  type ImportEncoding,
-  type ImportField,
   type ImportMode,
+  type ValuePair,
 } from '@kontor/portal-core/order-import';
 import type { SettingOptions } from '../config/settings.js';
-import { chosen } from '../terminal/chosen.js';
+import { chosen, chosenNumber } from '../terminal/chosen.js';
 import { usageError } from '../terminal/cli-error.js';
+import { modeOfPlaces } from './mode-of-places.js';
+import { parsePlace, type SourcePlace } from './source-place.js';
 
 /** The options of `kontor orders import`, as typed. */
 export interface OrdersImportOptions extends SettingOptions {
   readonly file: string;
   readonly map?: readonly string[];
   readonly set?: readonly string[];
+  readonly value?: readonly string[];
   readonly mode?: string;
   readonly encoding?: string;
   readonly delimiter?: string;
   readonly dateOrder?: string;
+  readonly headerLine?: string;
+  readonly headerRows?: string;
+  /** False with `--no-header`. */
+  readonly header?: boolean;
+  readonly skipLine?: readonly string[];
+  readonly keepLine?: readonly string[];
+  readonly sheet?: string;
+  readonly onConflict?: string;
   readonly dryRun?: boolean;
   readonly offline?: boolean;
   readonly resume?: boolean;
@@ -31,28 +41,63 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly yes?: boolean;
 }
 
-/** What the person said about the file; absent parts are detected. */
+/** What becomes of orders whose number a stored order of other content holds. */
+export const CONFLICT_CHOICES = ['skip', 'replace', 'stop'] as const;
+export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
+
+/** A place with what stands behind its `=`. */
+export interface PlacedText {
+  readonly place: SourcePlace;
+  readonly text: string;
+}
+
+/** What the person said about the file; absent parts are detected, or asked. */
 export interface ImportChoices {
   readonly mode?: ImportMode;
-  readonly encoding?: ImportEncoding;
-  readonly delimiter?: ImportDelimiter;
-  readonly dateOrder?: DateOrder;
-  /** Column of a field: its header, or its number from 1. */
-  readonly columns: ReadonlyMap<ImportField, string>;
-  readonly constants: ReadonlyMap<ImportField, string>;
+  readonly dialect: DialectOverrides;
+  /** Expressions of columns; empty for no column. */
+  readonly columns: readonly PlacedText[];
+  readonly constants: readonly PlacedText[];
+  readonly values: readonly ValuePair[];
+  readonly onConflict?: ConflictChoice;
 }
 
 /** Reads the options; a value that makes no sense is a usage error naming its flag. */
 export function readChoices(options: OrdersImportOptions): ImportChoices {
   exclude(options);
-  const { mode, encoding, delimiter, dateOrder } = options;
+  const columns = readPairs(options.map ?? [], '--map');
+  const constants = readPairs(options.set ?? [], '--set');
+  const said = options.mode === undefined ? undefined : chosen(options.mode, IMPORT_MODES, '--mode');
+  const mode = modeOfPlaces(said, columns, constants);
+  const { onConflict } = options;
   return {
-    ...(mode === undefined ? {} : { mode: chosen(mode, IMPORT_MODES, '--mode') }),
-    ...(encoding === undefined ? {} : { encoding: chosen(encoding, IMPORT_ENCODINGS, '--encoding') }),
-    ...(delimiter === undefined ? {} : { delimiter: readDelimiter(delimiter) }),
-    ...(dateOrder === undefined ? {} : { dateOrder: chosen(dateOrder, DATE_ORDERS, '--date-order') }),
-    columns: readPairs(options.map ?? [], '--map'),
-    constants: readPairs(options.set ?? [], '--set'),
+    ...(mode === undefined ? {} : { mode }),
+    dialect: readDialect(options),
+    columns,
+    constants,
+    values: (options.value ?? []).map(readValue),
+    ...(onConflict === undefined
+      ? {}
+      : { onConflict: chosen(onConflict, CONFLICT_CHOICES, '--on-conflict') }),
+  };
+}
+
+function readDialect(options: OrdersImportOptions): DialectOverrides {
+  const { encoding, delimiter, dateOrder, headerLine, headerRows, sheet } = options;
+  const skipLines = (options.skipLine ?? []).map(chosenNumber);
+  const keepLines = (options.keepLine ?? []).map(chosenNumber);
+  return {
+    ...(encoding !== undefined && { encoding: chosen(encoding, IMPORT_ENCODINGS, '--encoding') }),
+    ...(delimiter !== undefined && { delimiter: readDelimiter(delimiter) }),
+    ...(dateOrder !== undefined && { dateOrder: chosen(dateOrder, DATE_ORDERS, '--date-order') }),
+    ...(headerLine !== undefined && { hasHeader: true, firstLine: chosenNumber(headerLine) }),
+    ...(options.header === false && { hasHeader: false }),
+    ...(headerRows !== undefined && {
+      headerRows: chosen(headerRows, ['1', '2'], '--header-rows') === '2' ? 2 : 1,
+    }),
+    ...(skipLines.length > 0 && { skipLines }),
+    ...(keepLines.length > 0 && { keepLines }),
+    ...(sheet !== undefined && { sheet }),
   };
 }
 
@@ -62,12 +107,15 @@ function exclude(options: OrdersImportOptions): void {
     const params = { flag: '--offline', other: '--dry-run' };
     throw usageError('flag_needs', { key: 'cli.flagNeeds', params });
   }
+  const noHeader = options.header === false;
   const pairs = [
-    ['resume', '--resume', 'new', '--new'],
-    ['resume', '--resume', 'dryRun', '--dry-run'],
-    ['new', '--new', 'dryRun', '--dry-run'],
+    [options.resume, '--resume', options.new, '--new'],
+    [options.resume, '--resume', options.dryRun, '--dry-run'],
+    [options.new, '--new', options.dryRun, '--dry-run'],
+    [noHeader, '--no-header', options.headerLine, '--header-line'],
+    [noHeader, '--no-header', options.headerRows, '--header-rows'],
   ] as const;
-  const both = pairs.find(([one, , two]) => options[one] && options[two]);
+  const both = pairs.find(([one, , two]) => Boolean(one) && Boolean(two));
   if (both)
     throw usageError('flags_exclude', { key: 'cli.flagsExclude', params: { flag: both[1], other: both[3] } });
 }
@@ -81,15 +129,18 @@ function readDelimiter(text: string): ImportDelimiter {
   throw usageError('value_invalid', { key: 'cli.valueInvalid', params });
 }
 
-function readPairs(pairs: readonly string[], flag: string): ReadonlyMap<ImportField, string> {
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      const field = chosen(at < 0 ? pair : pair.slice(0, at), IMPORT_FIELDS, flag);
-      if (at < 0) {
-        throw usageError('pair_invalid', { key: 'cli.pairInvalid', params: { flag, example: `${field}=…` } });
-      }
-      return [field, pair.slice(at + 1)];
-    }),
-  );
+function readPairs(pairs: readonly string[], flag: string): PlacedText[] {
+  return pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    const place = parsePlace(at < 0 ? pair : pair.slice(0, at), flag);
+    if (at >= 0) return { place, text: pair.slice(at + 1) };
+    throw usageError('pair_invalid', { key: 'cli.pairInvalid', params: { flag, example: `${pair}=…` } });
+  });
+}
+
+function readValue(pair: string): ValuePair {
+  const read = parseValuePair(pair);
+  if (read !== null) return read;
+  const params = { flag: '--value', example: 'salutation:Divers=frau' };
+  throw usageError('pair_invalid', { key: 'cli.pairInvalid', params });
 }

@@ -1,12 +1,10 @@
-import { orderImportsResults } from '@kontor/portal-core/order-import';
+import { IMPORT_OUTCOMES, orderImportsResults } from '@kontor/portal-core/order-import';
 import { readSettings } from '../config/settings.js';
 import { withPortal } from '../http/portal.js';
 import { chosen, chosenNumber } from '../terminal/chosen.js';
 import { EXIT } from '../terminal/exit-code.js';
 import type { GlobalOptions, Io } from '../terminal/io.js';
 import { writeOutput, writePiece } from '../terminal/output-file.js';
-
-const OUTCOMES = ['created', 'unchanged', 'conflict', 'invalid'] as const;
 
 export interface ImportsResultsOptions extends GlobalOptions {
   readonly id: string;
@@ -17,7 +15,8 @@ export interface ImportsResultsOptions extends GlobalOptions {
 /** `kontor imports results ID`: the rejected rows, or those of one outcome, as CSV. */
 export async function run(options: ImportsResultsOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
-  const query = options.status === undefined ? {} : { status: chosen(options.status, OUTCOMES, '--status') };
+  const query =
+    options.status === undefined ? {} : { status: chosen(options.status, IMPORT_OUTCOMES, '--status') };
   return withPortal(await readSettings(options, io), io, async (client) => {
     const answer = await client.open(orderImportsResults, {
       params: { id },

@@ -24,7 +24,8 @@ export async function run(options: ImportsUndoOptions, io: Io): Promise<number> 
       return EXIT.done;
     }
     for (const kept of answer.kept) {
-      say(io, io.t('cli.undoKept', { id: printable(kept.external_order_id), status: kept.status }));
+      const why = kept.reason === 'replaced' ? io.t('orderImport.keptReplaced') : kept.status;
+      say(io, io.t('cli.undoKept', { id: printable(kept.external_order_id), status: why }));
     }
     say(io, io.t('cli.undone', { count: answer.cancelled }));
     return EXIT.done;

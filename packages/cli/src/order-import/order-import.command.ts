@@ -1,5 +1,5 @@
 import type { PortalClient } from '@kontor/portal-core';
-import type { ImportReport, OrderImport } from '@kontor/portal-core/order-import';
+import type { OrderImport } from '@kontor/portal-core/order-import';
 import { readSettings } from '../config/settings.js';
 import { withPortal } from '../http/portal.js';
 import { journalPath, removeJournal } from '../journal/journal.js';
@@ -8,12 +8,14 @@ import { agreed } from '../terminal/agreed.js';
 import { CliError, ResumableFailure } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
 import { takeInterruption } from '../terminal/interruption.js';
-import { canAsk, printJson, say, type Io } from '../terminal/io.js';
+import { printJson, say, type Io } from '../terminal/io.js';
+import { chooseConflicts, replaceableOf } from './choose-conflicts.js';
+import { quotedForShell } from './accepting-flags.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
 import { prepare, type PreparedImport } from './prepare.js';
 import { receiptText } from './receipt.js';
-import { reportText } from './report-text.js';
+import { countsAndIssues, reportText } from './report-text.js';
 import { send } from './send.js';
 import { openSource } from './source-file.js';
 
@@ -36,13 +38,13 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
 
 async function importFile(task: ImportTask): Promise<number> {
   const { client, options, source } = task;
-  if (client === null || options.dryRun) return told(task, (await prepare(task)).report, null);
+  if (client === null || options.dryRun) return told(task, await prepare(task), null);
   const release = source.fromStdin ? async () => {} : await holdLock(lockPath(source.path));
   try {
     if (options.new && !source.fromStdin) await removeJournal(journalPath(source.path));
     const prepared = await prepare(task);
     const receipt = await apply({ ...task, client }, prepared);
-    return told(task, prepared.report, receipt);
+    return told(task, prepared, receipt);
   } finally {
     await release();
   }
@@ -53,38 +55,69 @@ async function apply(
   task: ImportTask & { readonly client: PortalClient },
   prepared: PreparedImport,
 ): Promise<OrderImport | null> {
-  const { io, options } = task;
   const { counts } = prepared.report;
-  if (counts.create === 0 && prepared.begun === null) return null;
-  const refused = counts.invalid + counts.conflict;
-  if (refused > 0 && canAsk(io)) {
-    if (!options.json) say(io, reportText(prepared.report, io));
-    await agreed(io, options, io.t('cli.askImportRest', { count: counts.create, refused }));
-  }
+  const { begun, conflicts } = prepared;
+  const onConflict = await chosenConflicts(task, prepared);
+  const replaced = onConflict === 'replace' ? replaceableOf(conflicts) : 0;
+  if (counts.create + replaced === 0 && begun === null) return null;
+  if (begun === null || !task.options.resume) await agreedToSend(task, prepared, replaced);
   try {
-    return await send(task, prepared);
+    return await send(task, prepared, onConflict);
   } catch (error) {
     throw resumable(error, task);
   }
 }
 
+/** A plan that stops at conflicts is told before the command ends. */
+async function chosenConflicts(task: ImportTask, prepared: PreparedImport): Promise<'skip' | 'replace'> {
+  try {
+    return await chooseConflicts(task, prepared);
+  } catch (error) {
+    tellPlan(task, prepared);
+    throw error;
+  }
+}
+
+/** Shows what would be stored and waits for a yes; without a terminal `--yes` must have been said. */
+async function agreedToSend(task: ImportTask, prepared: PreparedImport, replaced: number): Promise<void> {
+  const { io, options } = task;
+  if (options.yes) return;
+  tellPlan(task, prepared);
+  const { create, invalid, conflict } = prepared.report.counts;
+  const refused = invalid + conflict - replaced;
+  const parts = [
+    io.t('cli.askImport', { count: create }),
+    ...(replaced > 0 ? [io.t('cli.askReplace', { count: replaced })] : []),
+    ...(refused > 0 ? [io.t('cli.askRefused', { count: refused })] : []),
+  ];
+  await agreed(io, options, `${parts.join(' ')} ${io.t('cli.askGo')}`);
+}
+
+function tellPlan({ io, options }: ImportTask, { report, reading }: PreparedImport): void {
+  if (!options.json && !options.quiet) say(io, reportText(report, reading.header, io));
+}
+
 function resumable(error: unknown, { source, options }: ImportTask): unknown {
   if (error instanceof CliError && error.code !== 'interrupted') return error;
   if (source.fromStdin) return new ResumableFailure(error, { key: 'cli.hintResumeStdin' });
-  const command = `kontor orders import ${quoted(options.file)} --resume`;
+  const command = `kontor orders import ${quotedForShell(options.file)} --resume`;
   return new ResumableFailure(error, { key: 'cli.hintResume', params: { command } });
 }
 
-function quoted(file: string): string {
-  return /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
-}
-
-/** Tells what was found and done; rows that were not taken decide the exit code. */
-function told({ io, options }: ImportTask, report: ImportReport, receipt: OrderImport | null): number {
+/** Tells what was found and done; rows that were not taken decide the exit code. What was shown before a yes is not told again. */
+function told(
+  { io, options }: ImportTask,
+  { report, reading }: PreparedImport,
+  receipt: OrderImport | null,
+): number {
   const counts = receipt?.counts ?? report.counts;
   if (options.json) printJson(io, { report, receipt });
   else if (!options.quiet) {
-    io.stdout.write(`${reportText(report, io)}\n`);
+    const text =
+      receipt === null
+        ? reportText(report, reading.header, io)
+        : countsAndIssues(report, reading.header, io).join('\n');
+    io.stdout.write(`${text}\n`);
     if (receipt) io.stdout.write(receiptText(receipt, io));
     else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
   }

@@ -1,31 +1,42 @@
 import {
   dateOrderOfMapping,
   hasTooFewColumns,
-  type Dialect,
+  type DialectOverrides,
   type ImportProfileContent,
   type ImportReport,
+  type Inspection,
+  type Sniffed,
 } from '@kontor/portal-core/order-import';
 import type { JournalHeader } from '../journal/journal.js';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { usageError } from '../terminal/cli-error.js';
 import { say } from '../terminal/io.js';
-import { begunImport, fileChanged, hasBegun } from './begun-import.js';
-import type { Reading } from './reading.js';
+import {
+  begunImport,
+  fileChanged,
+  hasBegun,
+  isChosen,
+  refuseOtherReading,
+  sheetOfBegun,
+} from './begun-import.js';
 import { chooseDateOrder } from './choose-date-order.js';
-import { chooseMapping } from './choose-mapping.js';
+import { chooseEncoding } from './choose-encoding.js';
 import { chooseProfile } from './choose-profile.js';
 import { detectionText } from './detection-text.js';
 import { writeErrors } from './errors-file.js';
 import { examine, type Examination, type Examined } from './examine.js';
-import { inspectFile, sniffFile, type Inspected } from './inspect-file.js';
-import type { ImportChoices } from './import-options.js';
 import type { ImportTask } from './import-task.js';
+import { inspectFile, sniffFile } from './inspect-file.js';
+import { openFile, type OpenedFile } from './opened-file.js';
+import type { OrderReading } from './reading.js';
+import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
 
 /** Everything known about an import before its first order is sent. */
-export interface PreparedImport {
-  readonly reading: Reading;
+export interface PreparedImport extends Pick<Examined, 'conflicts'> {
+  readonly reading: OrderReading;
   readonly report: ImportReport;
   readonly sha256: string;
+  /** Whether a person said the order of day and month, so that it may be remembered. */
+  readonly isDateOrderSaid: boolean;
   /** The interrupted import this one continues. */
   readonly begun: JournalHeader | null;
 }
@@ -33,117 +44,135 @@ export interface PreparedImport {
 /** The first pass: looks through the file, decides how to read it, checks and plans every order. Writes nothing but `--errors`. */
 export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const profile = await chooseProfile(task.settings, task.client, task.io);
-  const plan = { choices: { ...dialectOf(profile), ...task.choices }, profile };
-  const prepared = (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
-  return prepared;
+  const begunSheet = await sheetOfBegun(task);
+  const overrides = { ...dialectOf(profile), ...begunSheet, ...task.choices.dialect };
+  const file = await openFile(task, overrides, task.interruption.signal);
+  const plan = { file, overrides, understandFile: createUnderstanding(task, profile) };
+  return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
 }
 
 interface Plan {
-  readonly choices: ImportChoices;
-  readonly profile: ImportProfileContent | null;
+  readonly file: OpenedFile;
+  readonly overrides: DialectOverrides;
+  readonly understandFile: UnderstandFile;
 }
 
 /**
  * Trusts the beginning of the file and checks the orders while the whole file is looked through. Null when the beginning does not
  * decide, or when the whole file decides otherwise; then it is read twice.
  */
-async function prepareInOneReading(
-  task: ImportTask,
-  { choices, profile }: Plan,
-): Promise<PreparedImport | null> {
+async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<PreparedImport | null> {
   if (await hasBegun(task)) return null;
-  const sniffed = await sniffFile(task, choices);
-  if (sniffed.detection.dateOrder.ambiguous) return null;
-  const mapping = chooseMapping(sniffed, choices, profile);
+  const sniffed = await sniffFile(task, plan.file, plan.overrides);
+  const { detection, samples } = sniffed;
+  if (detection.dateOrder.ambiguous || samples.length === 0 || isUnsure(detection)) return null;
+  const understood = await plan.understandFile(sniffed);
+  const { mapping } = understood.understanding;
   const reading = { dialect: sniffed.dialect, mapping, header: sniffed.header };
-  const examined = await examineWith(task, { sniffed, reading, choices });
+  const examined = await examineWith(task, { sniffed, reading, ...plan, ...unusedOf(understood) });
   if (examined === null) return null;
   const { value, ambiguous } = dateOrderOfMapping(examined.inspection, mapping);
   if (ambiguous || value !== reading.dialect.dateOrder) return null;
-  tellDetection(task, examined, reading);
-  return { reading, report: examined.report, sha256: examined.sha256, begun: null };
+  tellDetection(task, examined.inspection, reading, understood);
+  return { ...examined, isDateOrderSaid: sniffed.detection.dateOrder.chosen, begun: null };
 }
 
-async function prepareInTwoReadings(task: ImportTask, { choices, profile }: Plan): Promise<PreparedImport> {
-  const inspected = await inspectFile(task, choices);
-  const { inspection, sha256 } = inspected;
+async function prepareInTwoReadings(task: ImportTask, plan: Plan): Promise<PreparedImport> {
+  const { inspection, sha256, overrides } = await inspectSurely(task, plan);
+  if (inspection.rows === 0) throw usageError('no_orders', { key: 'orderImport.onlyHeader' });
   const begun = await begunImport(task, sha256);
-  const reading =
-    begun === null || isChosen(task)
-      ? await chooseReading(task, inspected, { choices, profile })
-      : { dialect: begun.dialect, mapping: begun.mapping, header: inspection.header };
+  const chosen = begun === null || isChosen(task) ? await chooseReading(task, inspection, plan) : null;
+  const reading = chosen?.reading ?? begun?.reading;
+  if (reading === undefined) throw fileChanged(task.source);
   if (begun !== null) refuseOtherReading(begun, reading);
-  tellDetection(task, inspected, reading);
+  if (chosen !== null) tellDetection(task, inspection, reading, chosen.understood);
   // The whole file has been seen: what it decided is not decided again by its beginning.
-  const decided = { ...choices, encoding: inspection.dialect.encoding };
+  const decided = { ...overrides, encoding: reading.dialect.encoding };
   const sniffed = { ...inspection, byteOrderMark: false };
-  const examined = await examineWith(task, { sniffed, reading, choices: decided });
+  const unused = chosen === null ? { unused: [] } : unusedOf(chosen.understood);
+  const examined = await examineWith(task, {
+    file: plan.file,
+    sniffed,
+    reading,
+    overrides: decided,
+    ...unused,
+  });
   if (examined?.sha256 !== sha256) throw fileChanged(task.source);
-  return { reading, report: { ...examined.report, detection: inspection.detection }, sha256, begun };
+  const report = { ...examined.report, detection: inspection.detection };
+  const { ambiguous } = dateOrderOfMapping(inspection, reading.mapping);
+  const isDateOrderSaid = inspection.detection.dateOrder.chosen || ambiguous;
+  return { ...examined, report, isDateOrderSaid, begun };
 }
 
-function examineWith(task: ImportTask, how: Omit<Examination, 'onPlanned'>): Promise<Examined | null> {
-  return writeErrors(task.options.errors, how.reading, task.io, (onPlanned) =>
+/** Looks through the whole file; an encoding that is not sure is asked for, and the file looked through in it. */
+async function inspectSurely(task: ImportTask, { file, overrides }: Plan) {
+  const inspected = await inspectFile(task, file, overrides);
+  const encoding = await chooseEncoding(inspected.inspection.detection, task.io);
+  if (encoding === null) return { ...inspected, overrides };
+  const chosen = { ...overrides, encoding };
+  return { ...(await inspectFile(task, file, chosen)), overrides: chosen };
+}
+
+const isUnsure = ({ encoding }: Sniffed['detection']): boolean => (encoding.readings ?? []).length > 1;
+
+type Examinable = Omit<Examination, 'onPlanned'>;
+
+/** Examines a file, once more when rows of one order turn out to stand apart. Null when its encoding turns out to be another. */
+async function examineWith(
+  task: ImportTask,
+  how: Examinable,
+): Promise<(Examined & { readonly reading: OrderReading }) | null> {
+  const examined = await writeErrors(task.options.errors, how.reading, task.io, (onPlanned) =>
     examine(task, { ...how, onPlanned }),
   );
+  if ('report' in examined) return { ...examined, reading: how.reading };
+  if (examined.scattered === undefined) return null;
+  return examineWith(task, { ...how, reading: { ...how.reading, scattered: examined.scattered } });
 }
+
+const unusedOf = ({ understanding: { unused } }: Understood) => ({ unused });
 
 function tellDetection(
   { options, source, io }: ImportTask,
-  { inspection }: Inspected,
-  reading: Reading,
+  inspection: Inspection,
+  reading: OrderReading,
+  { understanding, remembered }: Understood,
 ): void {
   if (options.quiet || options.json) return;
   if (hasTooFewColumns(inspection.header, reading.mapping)) {
     say(io, io.colors.yellow(io.t('orderImport.tooFewFields')));
   }
-  say(io, io.colors.dim(detectionText(source.name, inspection, reading, io.t)));
+  if (remembered !== null) {
+    const date = new Intl.DateTimeFormat(io.language, { dateStyle: 'medium' });
+    const when = date.format(new Date(remembered.confirmed_at));
+    say(io, io.t('cli.remembered', { date: when, who: remembered.confirmed_by.username }));
+  }
+  say(io, io.colors.dim(detectionText({ ...inspection, name: source.name }, reading, understanding, io)));
 }
 
 async function chooseReading(
   { io }: ImportTask,
-  { inspection }: Inspected,
-  { choices, profile }: Plan,
-): Promise<Reading> {
-  const mapping = chooseMapping(inspection, choices, profile);
-  const dateOrder = await chooseDateOrder(inspection, mapping, choices.dateOrder, io);
-  const dialect: Dialect = { ...inspection.dialect, dateOrder };
-  return { dialect, mapping, header: inspection.header };
+  inspection: Inspection,
+  { overrides, understandFile }: Plan,
+): Promise<{ readonly reading: OrderReading; readonly understood: Understood }> {
+  const understood = await understandFile(inspection);
+  const { mapping } = understood.understanding;
+  const { dateOrder: remembered } = understood.remembered?.content ?? {};
+  const dateOrder = await chooseDateOrder(inspection, mapping, overrides.dateOrder, remembered, io);
+  const { header } = inspection;
+  return { reading: { dialect: { ...inspection.dialect, dateOrder }, mapping, header }, understood };
 }
 
-/** Whether the call says how to read the file, and does not ask for the interrupted import's own way. */
-function isChosen({ options }: ImportTask): boolean {
-  const { map, set, mode, encoding, delimiter, dateOrder, profile } = options;
-  const said = [map, set, mode, encoding, delimiter, dateOrder, profile].some((value) => value !== undefined);
-  return said && options.resume !== true;
-}
-
-function refuseOtherReading(begun: JournalHeader, { dialect, mapping }: Reading): void {
-  const same = sorted(begun.mapping) === sorted(mapping) && sorted(begun.dialect) === sorted(dialect);
-  if (same) return;
-  throw new CliError(
-    'other_mapping',
-    EXIT.failed,
-    { key: 'cli.begunOtherwise' },
-    { key: 'cli.hintResumeOrNew' },
-  );
-}
-
-/** JSON with its names in order, so that equal values have equal texts. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
-function dialectOf(profile: ImportProfileContent | null): Partial<ImportChoices> {
+/** How a profile says that its files are read. */
+function dialectOf(profile: ImportProfileContent | null): DialectOverrides {
   if (profile === null) return {};
-  const { encoding, delimiter, dateOrder } = profile;
+  const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = profile;
   return {
-    ...(encoding ? { encoding } : {}),
-    ...(delimiter ? { delimiter } : {}),
-    ...(dateOrder ? { dateOrder } : {}),
+    ...(encoding !== undefined && { encoding }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(dateOrder !== undefined && { dateOrder }),
+    ...(hasHeader !== undefined && { hasHeader }),
+    ...(headerRows !== undefined && { headerRows }),
+    ...(sheet !== undefined && { sheet }),
   };
 }

@@ -13,6 +13,7 @@ export function receiptText(receipt: OrderImport, { t }: Pick<Io, 't'>): string 
     [t('cli.columnWhen'), receipt.finished_at ?? receipt.created_at],
     [t('cli.columnState'), t(`cli.state_${receipt.state}`)],
     [t('cli.outcome_created'), String(counts.created)],
+    [t('cli.outcome_replaced'), String(counts.replaced)],
     [t('cli.outcome_unchanged'), String(counts.unchanged)],
     [t('cli.outcome_conflict'), String(counts.conflict)],
     [t('cli.outcome_invalid'), String(counts.invalid)],

@@ -1,27 +1,48 @@
 import type { Translate } from '@kontor/portal-core';
 import type { ImportReport, PlanOutcome } from '@kontor/portal-core/order-import';
 import type { Io } from '../terminal/io.js';
+import { conflictsText } from './conflicts-text.js';
+import { effectsText } from './effects-text.js';
 import { issueLine } from './issue-line.js';
+import { labelsText } from './label-text.js';
 
 /** Issues shown one by one; `--errors` and `--json` have more. */
 const SHOWN_ISSUES = 20;
 
-/** What an import would do, for a person: the counts, then the first issues. */
-export function reportText(report: ImportReport, io: Pick<Io, 't' | 'language' | 'colors'>): string {
-  const { t } = io;
+/** What an import would do, for a person: the counts, the first issues, conflicts, labels, and what storing the orders would do. */
+export function reportText(
+  report: ImportReport,
+  header: readonly string[],
+  io: Pick<Io, 't' | 'language' | 'colors'>,
+): string {
+  const { effects } = report;
+  return [
+    ...countsAndIssues(report, header, io),
+    ...labelsText(report.labels, io),
+    ...(effects === null ? [] : effectsText(effects, io)),
+  ].join('\n');
+}
+
+/** The counts, issues and conflicts alone. */
+export function countsAndIssues(
+  report: ImportReport,
+  header: readonly string[],
+  { t, language }: Pick<Io, 't' | 'language'>,
+): string[] {
   const { name, rows } = report.source;
   const inRows = t('cli.ordersInRows', {
     orders: t('cli.orders', { count: report.orders }),
     rows: t('cli.rows', { count: rows }),
   });
-  const issues = report.issues.slice(0, SHOWN_ISSUES).map((issue) => issueLine(name, issue, t));
+  const issues = report.issues.slice(0, SHOWN_ISSUES).map((issue) => issueLine(name, issue, header, t));
   const more = report.issueCount - issues.length;
   return [
     `${name}: ${inRows}`,
-    `  ${countsText(report.counts, t, io.language)}`,
+    `  ${countsText(report.counts, t, language)}`,
     ...issues,
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
-  ].join('\n');
+    ...conflictsText(report.conflicts, report.counts.conflict, name, { t }),
+  ];
 }
 
 const OUTCOMES = ['create', 'unchanged', 'conflict', 'invalid'] as const satisfies readonly PlanOutcome[];

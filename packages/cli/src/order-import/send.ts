@@ -4,6 +4,8 @@ import {
   chunkOrders,
   ImportStopped,
   orderImportsGet,
+  recipeToRemember,
+  type ChunkChoices,
   type ImportOutcome,
   type LineRange,
   type OrderImport,
@@ -11,21 +13,31 @@ import {
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { beginJournal, journalPath, removeJournal, type JournalWriter } from '../journal/journal.js';
+import {
+  beginJournal,
+  journalPath,
+  removeJournal,
+  type JournalHeader,
+  type JournalWriter,
+} from '../journal/journal.js';
 import { createProgress } from '../progress/progress.js';
 import { interrupted } from '../terminal/interruption.js';
 import { checkedOrders } from './reading.js';
 import { fileChanged } from './begun-import.js';
 import type { ImportTask } from './import-task.js';
+import { openFile } from './opened-file.js';
 import type { PreparedImport } from './prepare.js';
-import { createFingerprint, readBytes } from './source-file.js';
 
 type SendingTask = ImportTask & { readonly client: PortalClient };
 
 /** The second pass: sends the orders chunk by chunk, noting each in the journal, and answers the receipt. */
-export async function send(task: SendingTask, prepared: PreparedImport): Promise<OrderImport> {
+export async function send(
+  task: SendingTask,
+  prepared: PreparedImport,
+  onConflict: 'skip' | 'replace',
+): Promise<OrderImport> {
   const finished = await alreadyFinished(task, prepared);
-  const receipt = finished ?? (await apply(task, prepared));
+  const receipt = finished ?? (await apply(task, prepared, onConflict));
   if (!task.source.fromStdin) await removeJournal(journalPath(task.source.path));
   return receipt;
 }
@@ -40,11 +52,16 @@ async function alreadyFinished(
   return receipt.state === 'finished' ? receipt : null;
 }
 
-async function apply(task: SendingTask, prepared: PreparedImport): Promise<OrderImport> {
+async function apply(
+  task: SendingTask,
+  prepared: PreparedImport,
+  onConflict: 'skip' | 'replace',
+): Promise<OrderImport> {
   const { io, options, source, settings, interruption, client } = task;
   const { reading, report, sha256, begun } = prepared;
   const clientKey = options.new ? randomUUID() : (begun?.clientKey ?? null);
   const merchant = settings.merchant.value;
+  const recipe = recipeToRemember(reading, prepared);
   const progress = createProgress(io, { label: io.t('cli.progressImport'), shown: !options.quiet });
   let journal: JournalWriter | null = null;
   try {
@@ -57,12 +74,17 @@ async function apply(task: SendingTask, prepared: PreparedImport): Promise<Order
         source_rows: report.source.rows,
         header: reading.header,
         mapping: reading.mapping,
+        ...(recipe === undefined ? {} : { recipe }),
         ...(merchant === null ? {} : { merchant_erp_id: merchant }),
       },
-      chunks: chunkOrders(checkedOrders(() => unchangedBytes(task, sha256), reading)),
+      chunks: chunkOrders(
+        checkedOrders(() => unchangedBytes(task, prepared), reading),
+        undefined,
+        chunkChoices(prepared, onConflict),
+      ),
       onOpened: async ({ id }) => {
         progress.start(report.orders);
-        if (!source.fromStdin) journal = await begin(task, prepared, id, clientKey);
+        if (!source.fromStdin) journal = await begin(task, prepared, { importId: id, clientKey, onConflict });
       },
       onChunk: (range, results) => journal?.append(chunkLine(range, results)),
       onProgress: ({ orders }) => progress.update(orders),
@@ -87,34 +109,45 @@ async function apply(task: SendingTask, prepared: PreparedImport): Promise<Order
 function begin(
   { source, settings }: SendingTask,
   { reading, sha256 }: PreparedImport,
-  importId: number,
-  clientKey: string | null,
+  opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict'>,
 ): Promise<JournalWriter> {
   return beginJournal(journalPath(source.path), {
     journal: 'kontor-import',
-    version: 1,
+    version: 2,
     sha256,
     url: settings.url.value,
     merchant: settings.merchant.value,
-    importId,
-    clientKey,
-    mapping: reading.mapping,
-    dialect: reading.dialect,
+    reading: { dialect: reading.dialect, mapping: reading.mapping, header: reading.header },
+    ...opened,
   });
 }
 
-/** The bytes once more; fails before the last orders are sent when they are no longer those that were checked. */
-async function* unchangedBytes({ source }: SendingTask, sha256: string): AsyncGenerator<Uint8Array> {
-  const fingerprint = createFingerprint();
-  for await (const bytes of readBytes(source)) {
-    fingerprint.add(bytes);
-    yield bytes;
-  }
-  if (fingerprint.hex() !== sha256) throw fileChanged(source);
+/** What the plan decided of single orders: which replace the stored one, and whose rows go along because the server will refuse them. */
+function chunkChoices({ conflicts }: PreparedImport, onConflict: 'skip' | 'replace'): ChunkChoices {
+  return {
+    onConflict: (id) => (onConflict === 'replace' && conflicts.get(id) === true ? 'replace' : undefined),
+    withSource: (id) => conflicts.has(id),
+  };
+}
+
+/** The file once more; fails before the last orders are sent when its bytes are no longer those that were checked. */
+async function* unchangedBytes(
+  task: SendingTask,
+  { reading, sha256 }: PreparedImport,
+): AsyncGenerator<Uint8Array> {
+  const file = await openFile(task, reading.dialect);
+  yield* file.open();
+  if (file.sha256() !== sha256) throw fileChanged(task.source);
 }
 
 function chunkLine(range: LineRange, results: readonly { readonly outcome: ImportOutcome }[]) {
-  const counts: Record<ImportOutcome, number> = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+  const counts: Record<ImportOutcome, number> = {
+    created: 0,
+    replaced: 0,
+    unchanged: 0,
+    conflict: 0,
+    invalid: 0,
+  };
   for (const { outcome } of results) counts[outcome] += 1;
   return { ...range, counts };
 }

@@ -9,6 +9,12 @@ export interface Told {
   readonly params?: Params;
 }
 
+/** What a failure tells besides its message: lines for a person, and the same as data for `--json`. */
+export interface MoreTold {
+  readonly lines: readonly string[];
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** A command cannot go on, for a reason that has a name. It is put into words once, in `told-failure`. */
 export class CliError extends Error {
   override readonly name = 'CliError';
@@ -18,13 +24,16 @@ export class CliError extends Error {
   readonly told: Told;
   /** What the person can do about it. */
   readonly hint: Told | undefined;
+  readonly more: MoreTold | undefined;
 
-  constructor(code: string, exit: ExitCode, told: Told, hint?: Told) {
+  // oxlint-disable-next-line max-params -- the parts of one failure
+  constructor(code: string, exit: ExitCode, told: Told, hint?: Told, more?: MoreTold) {
     super(code);
     this.code = code;
     this.exit = exit;
     this.told = told;
     this.hint = hint;
+    this.more = more;
   }
 }
 

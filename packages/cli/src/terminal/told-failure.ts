@@ -1,6 +1,6 @@
 import { ApiError, issueMessage, type Translate } from '@kontor/portal-core';
 import type { CommanderError } from 'commander';
-import { CliError, ResumableFailure, type Told } from './cli-error.js';
+import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from './io.js';
 
@@ -10,6 +10,7 @@ export interface ToldFailure {
   readonly code: string;
   readonly message: string;
   readonly hint?: string;
+  readonly more?: MoreTold;
   readonly exit: ExitCode;
 }
 
@@ -43,15 +44,16 @@ const USAGE_TEXTS: Readonly<Record<string, Told['key']>> = {
   help: 'cli.usageNoCommand',
 };
 
-function tell({ code, message, hint }: ToldFailure, options: GlobalOptions, io: Io): void {
+function tell({ code, message, hint, more }: ToldFailure, options: GlobalOptions, io: Io): void {
   if (options.json) {
-    printJson(io, { code, message, ...(hint ? { hint } : {}) });
+    printJson(io, { code, message, ...(hint ? { hint } : {}), ...more?.data });
     return;
   }
   const prefix = io.t('cli.error');
   // Some messages of the specification carry the word themselves.
   const text = message.startsWith(prefix.toUpperCase()) ? message.slice(prefix.length + 1) : message;
   say(io, `${io.colors.red(message === text ? prefix : prefix.toUpperCase())} ${text}`);
+  for (const line of more?.lines ?? []) say(io, line);
   if (hint) say(io, hint);
 }
 
@@ -65,7 +67,8 @@ export function toldFailure(error: unknown, t: Translate): ToldFailure {
   if (error instanceof CliError) {
     const message = t(error.told.key, error.told.params);
     const hint = error.hint && t(error.hint.key, error.hint.params);
-    return { code: error.code, message, ...(hint ? { hint } : {}), exit: error.exit };
+    const more = error.more && { more: error.more };
+    return { code: error.code, message, ...(hint ? { hint } : {}), ...more, exit: error.exit };
   }
   if (error instanceof ApiError) return toldApiError(error, t);
   const file = error as NodeJS.ErrnoException;

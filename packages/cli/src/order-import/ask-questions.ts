@@ -1,0 +1,105 @@
+import {
+  columnLabels,
+  parseSource,
+  type ChosenSources,
+  type FieldSource,
+  type ImportField,
+  type Question,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
+import { ask } from '../terminal/ask.js';
+import { say } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+import { unusedText } from './detection-text.js';
+import type { ImportTask } from './import-task.js';
+import { fieldName, recipeLines } from './recipe-lines.js';
+import type { Answers } from './understand-file.js';
+import { questionText, unsureError } from './unsure.js';
+
+/**
+ * Asks every open question at the terminal: yes, no, another column, or a fixed value behind `=`. What was said is looked at anew after
+ * each answer. A question that stays open after a no ends the command as it would without a terminal.
+ */
+export async function askQuestions(
+  { io }: ImportTask,
+  header: readonly string[],
+  first: Answers,
+  look: (answers: Answers) => Understanding,
+): Promise<Understanding> {
+  let answers = first;
+  let understanding = look(answers);
+  say(io, io.t('cli.understood'));
+  const { mapping, matches, questions } = understanding;
+  const without = new Set(questions.flatMap(({ fields }) => fields));
+  for (const line of recipeLines(mapping, header, matches, { ...io, without })) say(io, line);
+  for (const line of unusedText(understanding.unused, header, io.t)) say(io, line);
+  say(io, io.t('cli.columnsOfFile', { columns: printable(columnLabels(header).join(', ')) }));
+  const refused = new Set<string>();
+  for (;;) {
+    const [question] = understanding.questions;
+    if (question === undefined) return understanding;
+    const answer = await answerTo(question, understanding, header, io);
+    if (answer === 'no') {
+      if (refused.has(question.id) || question.kind === 'onePiece')
+        throw unsureError(understanding, header, io);
+      refused.add(question.id);
+    }
+    answers = withAnswer(answers, question, answer);
+    understanding = look(answers);
+  }
+}
+
+type Answer = 'yes' | 'no' | { readonly source: FieldSource } | { readonly constant: string };
+
+/** Asks until the answer makes sense. */
+async function answerTo(
+  question: Question,
+  understanding: Understanding,
+  header: readonly string[],
+  io: ImportTask['io'],
+): Promise<Answer> {
+  const { t } = io;
+  const isMissing = question.kind === 'missing';
+  const [field] = question.fields;
+  const text = isMissing
+    ? t('cli.askMissing', { field: field === undefined ? '' : fieldName(field, t) })
+    : `${questionText(question, understanding, header, io)}\n${t('cli.askConfirm')}`;
+  for (;;) {
+    const typed = (await ask(io, text)).trim();
+    const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
+    const isUseful = answer !== null && !(isMissing && (answer === 'yes' || answer === 'no'));
+    const isPlain = answer === 'yes' || answer === 'no' || question.fields.length === 1;
+    if (isUseful && isPlain) return answer;
+    say(io, t('cli.answerUnknown', { value: printable(typed) }));
+  }
+}
+
+/** A column before a yes or no: a file may have a column of that name. */
+function readAnswer(typed: string, header: readonly string[], yes: string, no: string): Answer | null {
+  if (typed === '') return null;
+  const labels = columnLabels(header);
+  const word = typed.toLowerCase();
+  if (!labels.includes(typed)) {
+    if (yes.startsWith(word)) return 'yes';
+    if (no.startsWith(word)) return 'no';
+  }
+  const source = parseSource(typed, labels);
+  if (source !== null) return { source };
+  return typed.startsWith('=') && typed.length > 1 ? { constant: typed.slice(1).trim() } : null;
+}
+
+function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: Answer): Answers {
+  if (answer === 'yes') return { chosen, confirmed: new Set([...confirmed, question.id]) };
+  if (answer === 'no') return { chosen: withoutFields(chosen, question.fields), confirmed };
+  const [field] = question.fields;
+  if (field === undefined) return { chosen, confirmed };
+  const columns = { ...chosen.columns, [field]: 'source' in answer ? answer.source : null };
+  const constants =
+    'constant' in answer ? { ...chosen.constants, [field]: answer.constant } : chosen.constants;
+  return { chosen: { ...chosen, columns, ...(constants === undefined ? {} : { constants }) }, confirmed };
+}
+
+function withoutFields(chosen: ChosenSources, fields: readonly ImportField[]): ChosenSources {
+  const none = Object.fromEntries(fields.map((field) => [field, null]));
+  return { ...chosen, columns: { ...chosen.columns, ...none } };
+}

@@ -1,0 +1,33 @@
+import type { Detection, ImportEncoding } from '@kontor/portal-core/order-import';
+import { ask } from '../terminal/ask.js';
+import { CliError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+import { canAsk, say, type Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+
+/**
+ * The encoding of a file whose letters read well in more than one. It is asked for at a terminal, with the same line in each; without one
+ * it is a usage error naming `--encoding`. Null when the encoding is sure.
+ */
+export async function chooseEncoding({ encoding }: Detection, io: Io): Promise<ImportEncoding | null> {
+  const { readings = [] } = encoding;
+  if (readings.length < 2) return null;
+  const lines = readings.map((one) => `  ${one.encoding}: ${printable(one.sample)}`);
+  const choices = readings.map((one) => one.encoding).join(', ');
+  if (!canAsk(io)) {
+    throw new CliError(
+      'encoding_unsure',
+      EXIT.usage,
+      { key: 'cli.encodingUnsure' },
+      { key: 'cli.hintEncoding', params: { encoding: readings[0]?.encoding ?? '' } },
+      { lines, data: { readings } },
+    );
+  }
+  say(io, io.t('cli.encodingUnsure'));
+  for (const line of lines) say(io, line);
+  for (;;) {
+    const answer = (await ask(io, io.t('cli.askEncoding', { choices }))).trim().toLowerCase();
+    const found = readings.find((one) => one.encoding === answer);
+    if (found) return found.encoding;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReportedConflict } from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+
+/** Conflicts shown one by one; `--json` has more. */
+const SHOWN = 20;
+
+/** Orders whose number a stored order of other content holds, by number, with what differs field by field. */
+export function conflictsText(
+  conflicts: readonly ReportedConflict[],
+  count: number,
+  file: string,
+  { t }: Pick<Io, 't'>,
+): string[] {
+  if (count === 0) return [];
+  const shown = conflicts.slice(0, SHOWN).flatMap((conflict) => conflictText(conflict, file, t));
+  const more = count - Math.min(SHOWN, conflicts.length);
+  return [
+    t('orderImport.conflicts', { count }),
+    ...shown,
+    ...(more > 0 ? [t('cli.moreConflicts', { count: more })] : []),
+  ];
+}
+
+function conflictText(
+  { external_order_id, order_id, line, status, replaceable, differences }: ReportedConflict,
+  file: string,
+  t: Io['t'],
+): string[] {
+  const state = status === null ? '' : `, ${status}`;
+  const kept = replaceable || status === null ? '' : ` · ${t('orderImport.conflictNotOpen', { status })}`;
+  return [
+    `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept}`,
+    ...differences.map(
+      ({ field, stored, file: now }) =>
+        `    ${t(`orderImport.field_${field}`)}: “${printable(stored)}” → “${printable(now)}”`,
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+
+/** Shortages and twins shown one by one; `--json` has more. */
+const SHOWN = 10;
+
+/** What storing the orders would do: articles that run short, orders that wait, and orders stored already under another number. */
+export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language'>): string[] {
+  const { t } = io;
+  const { shortages, shortageCount, waitingOrders, twins, twinsInFile } = effects;
+  const all = [
+    ...twins.map((twin) => ({
+      ...twin,
+      of: t('orderImport.twinOf', {
+        number: twin.twin_external_order_id,
+        date: dayOf(twin.twin_date, io.language),
+      }),
+    })),
+    ...twinsInFile.map((twin) => ({
+      ...twin,
+      of: t('orderImport.twinInFile', { number: twin.twin_external_order_id }),
+    })),
+  ];
+  return [
+    ...(shortageCount === 0 ? [] : [t('orderImport.shortages', { count: shortageCount })]),
+    ...shortages.slice(0, SHOWN).map((shortage) => `  ${shortageText(shortage, io)}`),
+    ...(waitingOrders === 0 ? [] : [t('orderImport.waitingOrders', { count: waitingOrders })]),
+    ...(all.length === 0 ? [] : [t('orderImport.twins', { count: all.length })]),
+    ...all
+      .slice(0, SHOWN)
+      .map(({ external_order_id, of }) => `  ${printable(`${external_order_id}: ${of}`)}`),
+  ];
+}
+
+function shortageText(
+  { product_id, product_name, needed, available, missing, coveredBy, stillMissing }: Shortage,
+  { t, language }: Pick<Io, 't' | 'language'>,
+): string {
+  const covered = coveredBy.map(({ date, qty }) =>
+    t('orderImport.shortageCovered', { qty, date: dayOf(date, language) }),
+  );
+  const rest =
+    stillMissing === 0
+      ? t('orderImport.shortageCoveredAll')
+      : t('orderImport.shortageStill', { count: stillMissing });
+  const parts = [
+    t('orderImport.shortageMissing', { count: missing }),
+    t('orderImport.shortageOf', { needed, available }),
+    ...covered,
+    ...(covered.length === 0 ? [] : [rest]),
+  ];
+  return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}`;
+}
+
+/** An ISO day as the reader writes it. */
+function dayOf(day: string, language: Io['language']): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,30 @@
+import type { OrderLabel } from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+
+/** Orders shown from the beginning of the file; of the others one of every form. */
+const SHOWN_FIRST = 2;
+/** Items shown of one order. */
+const SHOWN_ITEMS = 6;
+
+/** Orders as they will stand on the parcel: the first two, and one of every form that differs from them. */
+export function labelsText(labels: readonly OrderLabel[], { t }: Pick<Io, 't'>): string[] {
+  const first = new Set(labels.filter(({ form }) => form === 'first').slice(0, SHOWN_FIRST));
+  const shown = labels.filter(
+    (label, index) => index < SHOWN_FIRST || first.has(label) || label.form !== 'first',
+  );
+  return shown.length === 0 ? [] : [t('cli.labels'), ...shown.flatMap((label) => labelText(label, t))];
+}
+
+function labelText({ line, external_order_id, address, items, form }: OrderLabel, t: Io['t']): string[] {
+  const head = t('cli.labelOf', {
+    id: printable(external_order_id),
+    line,
+    form: t(`orderImport.form_${form}`),
+  });
+  const shown = items.slice(0, SHOWN_ITEMS).map(({ id, name, qty }) => `${qty} × ${id} ${name}`.trimEnd());
+  const more = items.length - shown.length;
+  const rest = more > 0 ? [t('cli.moreItems', { count: more })] : [];
+  const lines = [...address.map((text) => `| ${text}`), ...[...shown, ...rest].map((text) => `  ${text}`)];
+  return [`  ${head}`, ...lines.map((text) => `    ${printable(text)}`)];
+}

@@ -1,0 +1,92 @@
+import {
+  isHeaderWord,
+  openSheetSource,
+  validateImportFile,
+  type ByteSource,
+  type FileKind,
+  type InspectOptions,
+  type SheetChoice,
+  type DialectOverrides,
+} from '@kontor/portal-core/order-import';
+import type { Issue } from '@kontor/portal-core';
+import { CliError, usageError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+import type { ImportTask } from './import-task.js';
+import { createNodeDecoder } from './node-decoder.js';
+import { createFingerprint, readBytes, type SourceFile } from './source-file.js';
+
+type FileTask = Pick<ImportTask, 'source' | 'io'>;
+
+/** A file as it is read: its bytes, or the text of a sheet of a workbook. It can be opened as often as needed, and left half-way. */
+export interface OpenedFile extends ByteSource {
+  /** SHA-256 of the file's bytes, hex, as they were when it was last read to its end. */
+  sha256(): string;
+  readonly workbook?: SheetChoice;
+}
+
+/**
+ * Opens a file; what is no file of orders by its name, or a workbook that cannot be read, is a usage error saying what to do. Reading
+ * rejects with the signal's reason once it is aborted.
+ */
+export async function openFile(
+  { source, io }: FileTask,
+  { sheet }: Pick<DialectOverrides, 'sheet'>,
+  signal?: AbortSignal,
+): Promise<OpenedFile> {
+  const [found] = source.fromStdin ? [] : validateImportFile({ name: source.name, size: 1 });
+  if (found) throw refusal(found, source, io);
+  const bytes = fingerprinted(source, signal);
+  const opened = await openSheetSource(bytes, {
+    createDecoder: createNodeDecoder,
+    ...(sheet === undefined ? {} : { sheet }),
+  });
+  if (!opened.ok) throw refusal(opened.issues[0], source, io);
+  const { workbook } = opened.value;
+  return workbook === undefined ? bytes : { open: opened.value.source.open, sha256: bytes.sha256, workbook };
+}
+
+/** How a file is looked into. */
+export function inspectOptions(file: OpenedFile, overrides: DialectOverrides): InspectOptions {
+  const { workbook } = file;
+  return {
+    createDecoder: createNodeDecoder,
+    isHeaderWord,
+    overrides,
+    ...(workbook === undefined ? {} : { workbook }),
+  };
+}
+
+function fingerprinted(source: SourceFile, signal: AbortSignal | undefined): OpenedFile {
+  let sha256 = '';
+  return {
+    async *open() {
+      const fingerprint = createFingerprint();
+      for await (const bytes of readBytes(source, signal)) {
+        fingerprint.add(bytes);
+        yield bytes;
+      }
+      sha256 = fingerprint.hex();
+    },
+    sha256: () => sha256,
+  };
+}
+
+/** A file that cannot be read, with what it is and what to do where that is known. */
+export function refusal(
+  issue: Issue | undefined,
+  { name }: SourceFile,
+  { t }: Pick<ImportTask['io'], 't'>,
+): CliError {
+  if (issue?.code === 'fileEmpty') return usageError('file_empty', { key: 'validation.fileEmpty' });
+  if (issue?.code === 'unknownSheet') {
+    const params = { sheets: issue.params?.['sheets'] ?? '' };
+    return usageError('sheet_unknown', { key: 'validation.unknownSheet', params });
+  }
+  const kind = issue?.params?.['kind'];
+  const told = { key: 'validation.fileType' } as const;
+  if (kind === undefined)
+    return usageError('file_type', told, { key: 'cli.hintCsv', params: { file: name } });
+  // What reading names as `kind` is one.
+  const hint = t(`orderImport.fileKind_${kind as FileKind}`);
+  return new CliError('file_type', EXIT.usage, told, undefined, { lines: [hint], data: { hint, kind } });
+}

@@ -1,0 +1,44 @@
+import {
+  ADDRESS_FIELDS,
+  IMPORT_FIELDS,
+  type AddressField,
+  type ImportField,
+} from '@kontor/portal-core/order-import';
+import { chosen } from '../terminal/chosen.js';
+
+/** Fields of one of several items side by side. */
+export const ITEM_PLACES = ['product_id', 'product_name', 'quantity'] as const;
+export type ItemPlace = (typeof ITEM_PLACES)[number];
+
+/** What `--map` and `--set` give a column or a value to. */
+export type SourcePlace =
+  | { readonly place: 'own'; readonly field: ImportField }
+  | { readonly place: 'fallback'; readonly field: AddressField }
+  | { readonly place: 'item'; readonly item: number; readonly field: ItemPlace }
+  /** What says that an order is cancelled. */
+  | { readonly place: 'cancelled' };
+
+const CANCELLED = 'cancelled';
+
+/** Most items side by side. */
+const MAX_ITEM = 500;
+
+/**
+ * Reads `street`, `billing.street` (another party's address), `item2.quantity` (items side by side, from 1) or `cancelled` (columns that
+ * say that an order is cancelled).
+ */
+export function parsePlace(text: string, flag: string): SourcePlace {
+  if (text.trim().toLowerCase() === CANCELLED) return { place: 'cancelled' };
+  const [, party, item, name = text] = /^(?:(billing)|item(\d{1,3}))\.(\w+)$/i.exec(text.trim()) ?? [];
+  if (party !== undefined) return { place: 'fallback', field: chosen(name, ADDRESS_FIELDS, flag) };
+  if (item !== undefined && Number(item) >= 1 && Number(item) <= MAX_ITEM)
+    return { place: 'item', item: Number(item) - 1, field: chosen(name, ITEM_PLACES, flag) };
+  return { place: 'own', field: chosen(name.trim(), IMPORT_FIELDS, flag) };
+}
+
+/** As `parsePlace` reads it. */
+export function formatPlace(place: SourcePlace): string {
+  if (place.place === 'cancelled') return CANCELLED;
+  if (place.place === 'fallback') return `billing.${place.field}`;
+  return place.place === 'item' ? `item${place.item + 1}.${place.field}` : place.field;
+}

@@ -1,0 +1,124 @@
+import {
+  columnLabels,
+  formatSource,
+  type Question,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
+import { CliError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+import type { Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+import { acceptingFlags, typedFlags } from './accepting-flags.js';
+import { unusedText } from './detection-text.js';
+import { fieldName, recipeLines } from './recipe-lines.js';
+
+type Words = Pick<Io, 't' | 'language'>;
+
+/**
+ * A file that is not understood for sure, and nobody there to ask: tells what was understood, each question with values of the file, what
+ * is missing, what is not used, and the flags that would answer. `mapping_incomplete` when a needed field has nothing.
+ */
+export function unsureError(understanding: Understanding, header: readonly string[], io: Words): CliError {
+  const { mapping, questions, matches, unused, missingLabels } = understanding;
+  const { t } = io;
+  const flags = acceptingFlags(questions, mapping, header, {
+    language: io.language,
+    placeholder: t('cli.placeholder'),
+  });
+  const [missing, guesses] = parted(questions);
+  const without = new Set(questions.flatMap(({ fields }) => fields));
+  const missingFields = missing.flatMap(({ fields }) => fields);
+  const lines = [
+    ...section(t('cli.understood'), recipeLines(mapping, header, matches, { ...io, without })),
+    ...section(
+      t('cli.toConfirm'),
+      guesses.map((question) => `  ${questionText(question, understanding, header, io)}`),
+    ),
+    ...section(
+      t('cli.missing'),
+      missingFields.map((field) => `  ${fieldName(field, t)}`),
+    ),
+    ...(missingLabels.length === 0 ? [] : [t('cli.missingLabels', { columns: missingLabels.join(', ') })]),
+    ...unusedText(unused, header, t),
+    ...(missing.length === 0
+      ? []
+      : [t('cli.columnsOfFile', { columns: printable(columnLabels(header).join(', ')) })]),
+    t(missing.length > 0 ? 'cli.answerWith' : 'cli.answerWithSame', { flags: typedFlags(flags) }),
+  ];
+  const incomplete = missing.length > 0;
+  return new CliError(
+    incomplete ? 'mapping_incomplete' : 'mapping_unsure',
+    EXIT.usage,
+    {
+      key: incomplete ? 'validation.mappingIncomplete' : 'cli.mappingUnsure',
+      params: { count: guesses.length },
+    },
+    undefined,
+    {
+      lines,
+      data: dataOf(understanding, header, io, { flags: flags.flatMap(({ flag, value }) => [flag, value]) }),
+    },
+  );
+}
+
+/** One question in words: the field, the columns taken with values of theirs, and why it is asked. */
+export function questionText(
+  { kind, fields, columns, others, word = '', samples }: Question,
+  { mapping }: Understanding,
+  header: readonly string[],
+  { t, language }: Words,
+): string {
+  const labels = columnLabels(header);
+  const [field] = fields;
+  const source = field === undefined || fields.length > 1 ? undefined : mapping.columns[field];
+  const taken =
+    source === undefined
+      ? columns.map((column) => labels[column] ?? '').join(', ')
+      : formatSource(source, labels, language);
+  const values = samples.map((sample) => `“${printable(sample)}”`).join(', ');
+  const what = fields.map((one) => fieldName(one, t)).join(', ');
+  const why = t(`cli.question_${kind}`, {
+    word,
+    others: others.map((column) => labels[column] ?? '').join(', '),
+  });
+  const from = taken === '' ? '' : ` ← ${printable(taken)}`;
+  return `${what}${from}${values === '' ? '' : ` (${values})`}: ${why}`;
+}
+
+function parted(questions: readonly Question[]): [Question[], Question[]] {
+  return [
+    questions.filter(({ kind }) => kind === 'missing'),
+    questions.filter(({ kind }) => kind !== 'missing'),
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...lines];
+}
+
+/** The same for scripts: columns by label, flags as they stand in an argument list. */
+function dataOf(
+  { mapping, matches, questions, unused, missingLabels }: Understanding,
+  header: readonly string[],
+  { language }: Words,
+  more: { readonly flags: readonly string[] },
+): Readonly<Record<string, unknown>> {
+  const labels = columnLabels(header);
+  const names = (columns: readonly number[]) => columns.map((column) => labels[column] ?? '');
+  return {
+    mode: mapping.mode,
+    understood: matches.map(({ source, ...match }) => ({
+      ...match,
+      source: formatSource(source, labels, language),
+    })),
+    constants: mapping.constants ?? {},
+    questions: questions.map((question) => ({
+      ...question,
+      columns: names(question.columns),
+      others: names(question.others),
+    })),
+    unused: unused.map(({ column, party, samples }) => ({ column: labels[column] ?? '', party, samples })),
+    missingLabels,
+    ...more,
+  };
+}
