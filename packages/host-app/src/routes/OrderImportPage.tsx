@@ -21,6 +21,10 @@ export function OrderImportPage() {
       <OrderImportWizard
         onClose={() => toOrders()}
         onShowOrders={({ importId }) => toOrders({ importId: String(importId) })}
+        onShowImports={() => {
+          note({ isUnsaved: false });
+          void navigate({ to: '/orders/imports' });
+        }}
         onUnsavedChange={note}
       />
       {question}

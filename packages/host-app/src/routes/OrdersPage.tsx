@@ -35,6 +35,7 @@ export function OrdersPage() {
             view={tableView(viewed)}
             actions={
               <>
+                <PageLink to="/orders/imports">{translate('orderImport.imports')}</PageLink>
                 <PageLink to="/orders/import">
                   <Upload aria-hidden="true" />
                   {translate('shell.importOrders')}

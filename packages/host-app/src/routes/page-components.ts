@@ -19,6 +19,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': lazyPage(() => import('./DashboardPage.js'), 'DashboardPage'),
   '/orders': lazyPage(() => import('./OrdersPage.js'), 'OrdersPage'),
   '/orders/import': lazyPage(() => import('./OrderImportPage.js'), 'OrderImportPage'),
+  '/orders/imports': lazyPage(() => import('./OrderImportsPage.js'), 'OrderImportsPage'),
   '/products': lazyPage(() => import('./ProductsPage.js'), 'ProductsPage'),
   '/investigations': lazyPage(() => import('./InvestigationsPage.js'), 'InvestigationsPage'),
   '/order-errors': lazyPage(() => import('./OrderErrorsPage.js'), 'OrderErrorsPage'),

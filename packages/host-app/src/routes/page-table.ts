@@ -125,6 +125,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/embed-doctor', title: 'shell.embedDoctor', resource: '/api-keys' },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders' },
+  { path: '/orders/imports', title: 'orderImport.imports', resource: '/orders' },
   { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries' },
   { path: '/users/create', title: 'shell.createUser', resource: '/management/users' },
   { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog' },

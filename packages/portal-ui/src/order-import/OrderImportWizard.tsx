@@ -21,6 +21,8 @@ export interface OrderImportWizardProps {
   readonly onClose: () => void;
   /** Called to show the orders that were imported; without it there is no such button. */
   readonly onShowOrders?: ((choice: { readonly importId: number }) => void) | undefined;
+  /** Called to show the imports made so far; without it there is no such button. */
+  readonly onShowImports?: (() => void) | undefined;
   /** Called when leaving begins or ceases to lose something, for a host that asks before it turns to another page. */
   readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
   /** A file can be checked, but nothing is stored. */
@@ -56,7 +58,9 @@ export function OrderImportWizard(props: OrderImportWizardProps) {
         {step === 'upload' && <UploadStep />}
         {step === 'mapping' && <MappingStep />}
         {step === 'check' && (run === null ? <CheckStep /> : <ImportingStep />)}
-        {step === 'success' && <SuccessStep onShowOrders={props.onShowOrders} />}
+        {step === 'success' && (
+          <SuccessStep onShowOrders={props.onShowOrders} onShowImports={props.onShowImports} />
+        )}
         <LeaveDialog guard={guard} isRunning={run !== null} />
       </Widget>
     </WizardContext>

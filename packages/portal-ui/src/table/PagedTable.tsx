@@ -10,7 +10,7 @@ import type { TableProps } from './table-props.js';
 
 type RowProps<Row> = Pick<
   TableProps<Row>,
-  'label' | 'columns' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows'
+  'label' | 'columns' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows' | 'onOpen' | 'openId'
 >;
 
 /** What the portal keeps has a number of its own. */

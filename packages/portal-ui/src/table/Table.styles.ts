@@ -11,6 +11,7 @@ import {
   visuallyHidden,
 } from '../theme/index.js';
 import { cardLayout } from './cards.styles.js';
+import { foldedLayout } from './folded.styles.js';
 import { cellControls, cellParts, nativeCheckbox } from './cell.styles.js';
 
 export const Frame = styled.div`
@@ -210,6 +211,7 @@ export const TableRoot = styled.table`
   ${cellControls}
   ${nativeCheckbox}
   ${cardLayout}
+  ${foldedLayout}
 `;
 
 export const BulkRow = styled.div`

@@ -1,11 +1,12 @@
-import { Suspense, useId, useMemo, useRef } from 'react';
+import { Suspense, useId, useMemo, useRef, type CSSProperties } from 'react';
 import { isBeyondEnd } from '@kontor/portal-core';
 import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/translate-context.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
-import { fittingColumns, layOutColumns, scaledColumns, SELECTION_WIDTH } from './column-layout.js';
+import { layOutFolded } from './column-folds.js';
+import { fittingColumns, scaledColumns, SELECTION_WIDTH } from './column-layout.js';
 import { EmptyTable, FailedTable, SkeletonRows } from './TableStates.js';
 import { TableBody } from './TableBody.js';
 import { TableHead } from './TableHead.js';
@@ -37,7 +38,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isStale = table.isLoading === true && rows.length > 0;
   const isBlank = rows.length === 0 && !isWaiting;
   return (
-    <Frame data-layout={model.isCards ? 'cards' : 'table'}>
+    <Frame data-layout={model.isCards ? 'cards' : model.layout.folds === null ? 'table' : 'folded'}>
       <Probe ref={probe} aria-hidden="true" />
       <TableModelContext value={model}>
         {isStale && <Waiting />}
@@ -61,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
             aria-rowcount={(table.totalCount ?? rows.length) + 1}
             data-stale={isStale || undefined}
             data-rows={model.isAutoHeight ? 'auto' : 'fixed'}
-            style={model.isCards ? undefined : { width: model.layout.total }}
+            style={model.isCards ? undefined : rootStyle(model)}
           >
             <Columns model={model} />
             <TableHead
@@ -103,7 +104,7 @@ function useModel(table: TableProps<unknown>, { width, scale }: Measures): Table
     return {
       id,
       columns: shown,
-      layout: layOutColumns(shown, width, hasSelection),
+      layout: layOutFolded(shown, isCards ? 0 : width, hasSelection),
       hasSelection,
       isCards,
       isAutoHeight: rowHeight === 'auto',
@@ -132,6 +133,18 @@ function useModel(table: TableProps<unknown>, { width, scale }: Measures): Table
 function scrollerStyle(table: TableProps<unknown>, model: TableModel) {
   if (model.isCards && table.rows.length <= 100) return { overflow: 'visible' };
   return { maxHeight: table.maxHeight ?? 'max(320px, calc(100dvh - 260px))' };
+}
+
+function rootStyle({ layout: { folds, total } }: TableModel): CSSProperties {
+  if (folds === null) return { width: total };
+  const tracks = folds.tracks.map((px) => `${px}px`).join(' ');
+  const lines = `repeat(${folds.lines - 1}, auto) 1fr`;
+  return {
+    width: total,
+    '--tracks': tracks,
+    '--lines': lines,
+    '--head-height': `${folds.headHeight}px`,
+  } as CSSProperties;
 }
 
 function Columns({ model }: { readonly model: TableModel }) {

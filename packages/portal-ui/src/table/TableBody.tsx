@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { isInteractive, isTyping, offerFullText, placeOf } from './dom-place.js';
 import type { EditorEnd } from './CellEditor.js';
+import { HEAD_HEIGHT } from './column-folds.js';
 import { tableKeyHandler } from './useTableKeys.js';
 import { TableRow, type Editing } from './TableRow.js';
 import type { TableProps } from './table-props.js';
-import { useTableModel } from './table-model.js';
+import { useTableModel, type TableModel } from './table-model.js';
 import { useCellEditing } from './useCellEditing.js';
 import type { RowSelection } from './useRowSelection.js';
 import { useRovingFocus, type Position } from './useRovingFocus.js';
@@ -26,14 +27,12 @@ interface TableBodyProps {
   readonly rowHeight: number;
 }
 
-/** In px; it stays in sight while the rows scroll. */
-const HEAD_HEIGHT = 40;
-
 /** The rows: drawn as far as they are in sight, with one handler for all presses and one for all keys. */
 export function TableBody({ table, ids, selection, scroller, rowHeight }: TableBodyProps) {
   const model = useTableModel();
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rows, onOpen } = table;
+  const headHeight = headHeightOf(model);
   const focus = useRovingFocus({
     body: ref,
     scroller,
@@ -45,7 +44,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     count: rows.length,
     scroller,
     rowHeight,
-    headHeight: model.isCards ? 0 : HEAD_HEIGHT,
+    headHeight,
     isMeasured: model.isAutoHeight,
     isCards: model.isCards,
     keptRow: focus.position.row,
@@ -74,7 +73,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     navigation: model.navigation,
     rowCount: rows.length,
     columnCount: model.columns.length,
-    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 400) - HEAD_HEIGHT) / rowHeight) - 1,
+    pageRows: () => Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / rowHeight) - 1,
     moveTo,
     leave: focus.leave,
     open,
@@ -131,7 +130,7 @@ function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: 
   const latestEnd = useRef(onEditEnd);
   latestEnd.current = onEditEnd;
   const [stableEnd] = useState(() => (end: EditorEnd) => latestEnd.current(end));
-  const lead = model.isCards ? 0 : HEAD_HEIGHT;
+  const lead = headHeightOf(model);
   let drawnTo = lead;
   return (
     <>
@@ -161,6 +160,11 @@ function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: 
       <Gap height={virtual.height + lead - drawnTo} />
     </>
   );
+}
+
+/** In px; the head stays in sight while the rows scroll. */
+function headHeightOf({ isCards, layout }: TableModel): number {
+  return isCards ? 0 : (layout.folds?.headHeight ?? HEAD_HEIGHT);
 }
 
 /** Stands in for rows that are not drawn. */

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslate } from '../provider/translate-context.js';
+import { cellStyle } from './cell-style.js';
 import type { Column } from './column.js';
 import { nextSort, type Sort } from './sorting.js';
 import { useTableModel } from './table-model.js';
@@ -27,7 +29,7 @@ export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps)
           <HeadCell
             key={column.id}
             column={column}
-            pin={layout.pins[at] ?? null}
+            style={cellStyle(column.pin, at, layout)}
             sort={sort}
             onSort={onSort}
           />
@@ -39,17 +41,15 @@ export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps)
 
 interface HeadCellProps {
   readonly column: Column<unknown>;
-  readonly pin: number | null;
+  readonly style: CSSProperties | undefined;
   readonly sort: Sort | null | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-function HeadCell({ column, pin, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, style, sort, onSort }: HeadCellProps) {
   const translate = useTranslate();
   const isSortable = column.isSortable === true && onSort !== undefined;
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
-  const offset =
-    pin === null ? undefined : { [column.pin === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: pin };
   return (
     <th
       role="columnheader"
@@ -57,7 +57,7 @@ function HeadCell({ column, pin, sort, onSort }: HeadCellProps) {
       data-align={column.align}
       data-pin={column.pin}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      style={offset}
+      style={style}
     >
       {isSortable ? (
         <button type="button" onClick={() => onSort(nextSort(sort, column.id))} data-sorted={direction}>

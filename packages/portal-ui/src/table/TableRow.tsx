@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { cellStyle } from './cell-style.js';
 import type { CellState, Column } from './column.js';
 import { CellEditor, type EditorEnd } from './CellEditor.js';
 import type { TableModel } from './table-model.js';
@@ -63,12 +64,12 @@ function drawCell(props: TableRowProps, column: Column<unknown>, at: number): Re
   const editing = props.editing?.column === at ? props.editing : null;
   const state = column.cellState?.(row);
   const messageId = state === undefined ? undefined : `${model.id}-${column.id}-${index}`;
-  const pin = model.layout.pins[at];
   return (
     <td
       key={column.id}
       role={at === 0 && model.navigation === 'rows' ? 'rowheader' : 'gridcell'}
       data-column={at}
+      data-column-id={column.id}
       data-align={column.align}
       data-pin={column.pin}
       data-level={state?.level}
@@ -77,7 +78,7 @@ function drawCell(props: TableRowProps, column: Column<unknown>, at: number): Re
       aria-invalid={state?.level === 'error' || undefined}
       aria-describedby={messageId}
       aria-readonly={isCellStop ? !(column.isEditable?.(row) ?? false) : undefined}
-      style={pin === null || pin === undefined ? undefined : pinStyle(column.pin, pin)}
+      style={model.isCards ? undefined : cellStyle(column.pin, at, model.layout)}
     >
       {editing === null ? (
         content(column, row, state === undefined ? '' : model.emptyCellText)
@@ -100,10 +101,6 @@ function content(column: Column<unknown>, row: unknown, emptyText: string): Reac
   if (column.renderCell !== undefined) return column.renderCell(row);
   const text = column.text(row);
   return text === '' && emptyText !== '' ? <span data-blank="">{emptyText}</span> : text;
-}
-
-function pinStyle(side: Column<unknown>['pin'], offset: number) {
-  return side === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
 }
 
 interface CellMessageProps {

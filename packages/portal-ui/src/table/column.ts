@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly grow?: number | undefined;
   /** Gives way where the columns do not fit side by side, before anything scrolls; a card has it always. */
   readonly isYielding?: boolean | undefined;
+  /** Name of the column it stands below where the columns do not fit side by side, before anything scrolls; the last folds first. */
+  readonly foldsUnder?: string | undefined;
   /** `end` is for numbers: right-aligned in figures of equal width. */
   readonly align?: 'start' | 'end' | undefined;
   /** Whether a press on the head sorts by it. */

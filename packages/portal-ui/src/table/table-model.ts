@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Column } from './column.js';
-import type { ColumnLayout } from './column-layout.js';
+import type { TableLayout } from './column-folds.js';
 import type { Navigation } from './keyboard.js';
 
 /** What head, rows and cells of one table share; changes only with its columns or its shape. */
@@ -8,7 +8,7 @@ export interface TableModel {
   /** Begins the ids of its cells' messages. */
   readonly id: string;
   readonly columns: readonly Column<unknown>[];
-  readonly layout: ColumnLayout;
+  readonly layout: TableLayout;
   readonly hasSelection: boolean;
   readonly isCards: boolean;
   readonly isAutoHeight: boolean;

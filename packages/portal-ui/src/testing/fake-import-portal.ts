@@ -1,25 +1,27 @@
 import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
-import type { ImportProfile, OrderImport, StoredOrder } from '@kontor/portal-core/order-import';
+import type { ImportProfile, OrderImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import type { FakePortal } from './fake-portal.js';
-import { ImportsInMemory } from './imports-in-memory.js';
+import { ImportsInMemory, type ImportsInMemoryOptions } from './imports-in-memory.js';
 import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
 import { resourcesOfRole, userOfRole } from './story-roles.js';
 
-export interface FakeImportPortalOptions {
+export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
   /** Staff without a merchant of their own, who choose whose orders they import. */
   readonly isStaff?: boolean;
-  /** Orders the merchant already has. */
-  readonly stored?: readonly StoredOrder[];
   readonly profiles?: readonly ImportProfile[];
+  /** What was confirmed before, whatever the shape that is asked for. */
+  readonly remembered?: Omit<RememberedRecipe, 'shape'>;
   /** From this chunk on chunks are refused until `repair` is called. */
   readonly failsFromChunk?: number;
   /** Chunks wait this long for their answer, in ms. */
   readonly chunkDelay?: number;
   /** What is known of the file's products and orders: never told, or not to this account. */
   readonly lookup?: 'silent' | 'forbidden';
-  /** External ids an undo keeps, because they are delivered. */
-  readonly delivered?: readonly string[];
+  /** Imports made before; asked for, they are told before those made since. */
+  readonly earlier?: readonly OrderImport[];
+  /** How the list of imports is answered; with all of them unless told. */
+  readonly list?: 'silent' | 'forbidden';
 }
 
 export interface FakeImportPortal extends FakePortal {
@@ -31,10 +33,11 @@ export interface FakeImportPortal extends FakePortal {
 /** A portal in memory that takes imports as the contract says. */
 export function createFakeImportPortal(options: FakeImportPortalOptions = {}): FakeImportPortal {
   const requests: HttpRequest[] = [];
-  const imports = new ImportsInMemory(options.stored ?? [], options.delivered ?? []);
+  const imports = new ImportsInMemory(options);
   const role = options.isStaff ? 'warehouse' : 'merchant';
   const profiles = [...(options.profiles ?? [])];
   let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
+  let { remembered } = options;
   let chunks = 0;
   const answers: readonly (readonly [
     RegExp,
@@ -47,6 +50,19 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
       async () => ({ entries: DEMO_MERCHANTS, foundCount: DEMO_MERCHANTS.length }),
     ],
     [/^GET \/api\/import-profiles/, async () => ({ entries: profiles, foundCount: profiles.length })],
+    [
+      /^GET \/api\/import-recipes\?shape=([0-9a-f]+)/,
+      async (_, [, shape]) => {
+        const entries = remembered === undefined ? [] : [{ ...remembered, shape }];
+        return { entries, foundCount: entries.length };
+      },
+    ],
+    [
+      /^DELETE \/api\/import-recipes\/\d+$/,
+      async () => {
+        remembered = undefined;
+      },
+    ],
     [
       /^POST \/api\/import-profiles$/,
       async (request) => {
@@ -61,6 +77,28 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
         if (options.lookup === 'silent') return new Promise<never>(() => {});
         if (options.lookup === 'forbidden') throw new Error('refused');
         return imports.lookup(await readJson(request));
+      },
+    ],
+    [/^POST \/api\/order-imports\/compare$/, async (request) => imports.compare(await readJson(request))],
+    [/^POST \/api\/order-imports\/foresee$/, async (request) => imports.foresee(await readJson(request))],
+    [
+      /^GET \/api\/order-imports(?:\?(.*))?$/,
+      async (_, [, query]) => {
+        if (options.list === 'silent') return new Promise<never>(() => {});
+        if (options.list === 'forbidden') throw new Error('refused');
+        const asked = new URLSearchParams(query);
+        const [from, limit] = [Number(asked.get('offset') ?? 1) - 1, Number(asked.get('limit') ?? 20)];
+        const all = [...[...imports.receipts()].reverse(), ...(options.earlier ?? [])];
+        return { entries: all.slice(from, from + limit), foundCount: all.length };
+      },
+    ],
+    [
+      /^GET \/api\/order-imports\/(\d+)$/,
+      async (_, [, id]) => {
+        const all = [...imports.receipts(), ...(options.earlier ?? [])];
+        const found = all.find((one) => one.id === Number(id));
+        if (found === undefined) throw new Error('refused');
+        return found;
       },
     ],
     [/^POST \/api\/order-imports$/, async (request) => imports.open(await readJson(request))],

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   createFakeImportPortal,
   type FakeImportPortal,
@@ -65,8 +65,9 @@ export async function rewrite(text: string, by: string): Promise<void> {
   const cell = await screen.findByRole('gridcell', { name: new RegExp(`^${text}`) });
   cell.focus();
   await userEvent.keyboard('{F2}');
-  const editor = await screen.findByRole('textbox', { name: /./ });
+  const grid = within(await screen.findByRole('grid'));
+  const editor = await grid.findByRole('textbox', { name: /./ });
   await userEvent.clear(editor);
   await userEvent.type(editor, `${by}{Enter}`);
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await waitFor(() => expect(grid.queryByRole('textbox')).toBeNull());
 }

@@ -2,7 +2,12 @@ import { orderContentHash, type NewOrder } from '@kontor/portal-core';
 import type {
   ChunkAnswer,
   ChunkResult,
+  CompareAnswer,
+  CompareRequest,
+  ForeseeAnswer,
+  ForeseeRequest,
   ImportChunk,
+  ImportOrder,
   ImportOutcome,
   LineRange,
   LookupAnswer,
@@ -20,39 +25,78 @@ interface KeptImport {
   readonly open: OpenImport;
   readonly committed: LineRange[];
   readonly created: StoredOrder[];
+  readonly replaced: StoredOrder[];
   readonly counts: Record<ImportOutcome, number>;
   state: OrderImport['state'];
+}
+
+export interface ImportsInMemoryOptions {
+  /** Orders the merchant already has. */
+  readonly stored?: readonly StoredOrder[];
+  /** The same with all they say; they can be compared and replaced. */
+  readonly contents?: readonly NewOrder[];
+  /** External ids that are delivered: an undo keeps them, and they cannot be replaced. */
+  readonly delivered?: readonly string[];
+  /** What is there of products and announced, by product number; of the others there is enough. */
+  readonly stock?: ForeseeAnswer['products'];
+  /** Stored orders, other than `contents`, that may be twins; their hash is computed by the caller. */
+  readonly twins?: ForeseeAnswer['twins'];
 }
 
 /** Order imports as the server keeps them: a chunk is stored once, an order is never doubled. */
 export class ImportsInMemory {
   private readonly stored = new Map<string, StoredOrder>();
   private readonly kept: KeptImport[] = [];
-  private readonly delivered: ReadonlySet<string>;
+  private readonly contents = new Map<string, NewOrder>();
+  private readonly options: ImportsInMemoryOptions;
 
-  constructor(stored: readonly StoredOrder[], delivered: readonly string[]) {
-    for (const order of stored) this.stored.set(order.external_order_id, order);
-    this.delivered = new Set(delivered);
+  constructor(options: ImportsInMemoryOptions) {
+    this.options = options;
+    for (const order of options.stored ?? []) this.stored.set(order.external_order_id, order);
+    for (const order of options.contents ?? []) this.know(order);
   }
 
   lookup({ external_order_ids, product_ids }: LookupRequest): LookupAnswer {
     const asked = new Set(product_ids);
     return {
       orders: external_order_ids.flatMap((id) => this.stored.get(id) ?? []),
+      near: [],
       products: ORDER_FILE_PRODUCTS.map(({ number, name }) => ({ id: number, name })).filter(({ id }) =>
         asked.has(id),
       ),
     };
   }
 
+  compare({ external_order_ids }: CompareRequest): CompareAnswer {
+    return {
+      orders: external_order_ids.flatMap((external_order_id) => {
+        const [content, stored] = [this.contents.get(external_order_id), this.stored.get(external_order_id)];
+        if (content === undefined || stored === undefined) return [];
+        const isDelivered = this.isDelivered(external_order_id);
+        const status = isDelivered ? ('geliefert' as const) : ('offen' as const);
+        return [{ external_order_id, order_id: stored.order_id, status, replaceable: !isDelivered, content }];
+      }),
+    };
+  }
+
+  foresee({ products, twins }: ForeseeRequest): ForeseeAnswer {
+    const { stock = [], twins: known = [] } = this.options;
+    const asked = new Set(products.map(({ id }) => id));
+    return {
+      products: stock.filter(({ id }) => asked.has(id)),
+      twins: known.filter(({ twin }) => twins.includes(twin)),
+    };
+  }
+
   open(open: OpenImport): OpenedImport {
     const found = this.kept.find((one) => one.open.client_key === open.client_key);
-    const counts = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+    const counts = { created: 0, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 };
     const entry = found ?? {
       id: this.kept.length + 41,
       open,
       committed: [],
       created: [],
+      replaced: [],
       counts,
       state: 'running',
     };
@@ -64,7 +108,7 @@ export class ImportsInMemory {
     const entry = this.find(id);
     entry.committed.push(range);
     const results: ChunkResult[] = [
-      ...orders.map(({ lines, order }) => this.store(entry, lines[0] ?? 0, order as NewOrder)),
+      ...orders.map((order) => this.store(entry, order)),
       ...rejected.map(({ lines, external_order_id, issues }) => ({
         line: lines[0] ?? 0,
         external_order_id,
@@ -85,14 +129,13 @@ export class ImportsInMemory {
   undo(id: number): UndoAnswer {
     const entry = this.find(id);
     entry.state = 'undone';
-    const kept = entry.created.filter(({ external_order_id }) => this.delivered.has(external_order_id));
+    const kept = entry.created.filter(({ external_order_id }) => this.isDelivered(external_order_id));
     return {
       cancelled: entry.created.length - kept.length,
-      kept: kept.map(({ order_id, external_order_id }) => ({
-        order_id,
-        external_order_id,
-        status: 'geliefert',
-      })),
+      kept: [
+        ...kept.map((order) => ({ ...named(order), status: 'geliefert', reason: 'status' as const })),
+        ...entry.replaced.map((order) => ({ ...named(order), status: '', reason: 'replaced' as const })),
+      ],
     };
   }
 
@@ -106,12 +149,35 @@ export class ImportsInMemory {
     return found;
   }
 
-  private store(entry: KeptImport, line: number, order: NewOrder): ChunkResult {
+  private know(order: NewOrder): void {
+    const { external_order_id } = order;
+    const order_id = 70_000 + this.stored.size;
+    this.stored.set(external_order_id, {
+      external_order_id,
+      order_id,
+      content_hash: orderContentHash(order),
+    });
+    this.contents.set(external_order_id, order);
+  }
+
+  private isDelivered(id: string): boolean {
+    return this.options.delivered?.includes(id) ?? false;
+  }
+
+  private store(entry: KeptImport, { lines, order: payload, replace }: ImportOrder): ChunkResult {
+    const [order, line] = [payload as NewOrder, lines[0] ?? 0];
     const { external_order_id } = order;
     const content_hash = orderContentHash(order);
     const known = this.stored.get(external_order_id);
     if (known !== undefined) {
-      const outcome = known.content_hash === content_hash ? 'unchanged' : 'conflict';
+      const isSame = known.content_hash === content_hash;
+      if (!isSame && replace && !this.isDelivered(external_order_id)) {
+        const stored = { external_order_id, content_hash, order_id: known.order_id + 1000 };
+        this.stored.set(external_order_id, stored);
+        entry.replaced.push(stored);
+        return { line, external_order_id, outcome: 'replaced', order_id: stored.order_id };
+      }
+      const outcome = isSame ? 'unchanged' : 'conflict';
       return { line, external_order_id, outcome, order_id: known.order_id };
     }
     if (order.items.some(({ id }) => !ORDER_FILE_PRODUCTS.some(({ number }) => number === id)))
@@ -139,4 +205,8 @@ export class ImportsInMemory {
       committed,
     };
   }
+}
+
+function named({ order_id, external_order_id }: StoredOrder) {
+  return { order_id, external_order_id };
 }

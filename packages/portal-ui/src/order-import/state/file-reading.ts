@@ -1,48 +1,87 @@
 import type { PortalClient } from '@kontor/portal-core';
-import { orderImportsLookup, type DialectOverrides } from '@kontor/portal-core/order-import';
+import {
+  importRecipesRecall,
+  orderImportsLookup,
+  shapeOf,
+  type DialectOverrides,
+  type RememberedRecipe,
+} from '@kontor/portal-core/order-import';
 import type { FileReading } from '../worker/protocol.js';
-import type { ImportState } from './import-state.js';
-import { possibleProducts, proposeMapping, type MappingDraft } from './mapping-draft.js';
+import type { ChosenFile, ChosenProfile } from './import-state.js';
+import { drafted, newDraft, possibleProducts, type DraftedFile, type MappingDraft } from './mapping-draft.js';
 
-/** Those of a file's texts that name a product, asked for when no header does; undefined without need or answer: then the person maps them. */
-export async function knownProducts(
+/** What the server knows of a file: which of its texts name a product, and what was confirmed for files of its shape. */
+export async function recallFile(
   client: PortalClient,
   file: FileReading,
-  { profile, merchantErpId }: Pick<ImportState, 'profile' | 'merchantErpId'>,
-): Promise<ReadonlySet<string> | undefined> {
-  const ids = possibleProducts(file, proposeMapping(file, null));
-  if (ids.length === 0 || file.rows === 0 || profile !== null) return undefined;
-  const merchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
-  const body = { external_order_ids: [], product_ids: ids, ...merchant };
-  const answer = await client.call(orderImportsLookup, { body }).catch(() => null);
-  return answer === null ? undefined : new Set(answer.products.map(({ id }) => id));
+  merchantErpId: number | null,
+): Promise<Pick<ChosenFile, 'products' | 'remembered'>> {
+  if (file.rows === 0) return { products: new Set(), remembered: null };
+  const [products, remembered] = await Promise.all([
+    knownProducts(client, file, merchantErpId),
+    recalled(client, file, merchantErpId),
+  ]);
+  return { products, remembered };
 }
 
-/** The mapping of a file that was read: the one there was while the columns are the same, else a new proposal. */
-export function mappingOf(
+const merchantOf = (merchantErpId: number | null) =>
+  merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
+
+/** Without an answer the person maps by hand what no header tells. */
+async function knownProducts(
+  client: PortalClient,
   file: FileReading,
-  before: Pick<ImportState, 'draft' | 'file' | 'profile'>,
-  known: ReadonlySet<string> | undefined,
-): MappingDraft {
-  const header = before.file?.reading.header;
-  if (before.draft !== null && header !== undefined && isSame(header, file.header)) return before.draft;
-  const options = known === undefined ? {} : { isKnownProduct: (id: string) => known.has(id) };
-  return proposeMapping(file, before.profile?.content ?? null, options);
+  merchantErpId: number | null,
+): Promise<ReadonlySet<string>> {
+  const ids = possibleProducts(file);
+  if (ids.length === 0) return new Set();
+  const body = { external_order_ids: [], product_ids: ids, ...merchantOf(merchantErpId) };
+  const answer = await client.call(orderImportsLookup, { body }).catch(() => null);
+  return new Set(answer?.products.map(({ id }) => id));
+}
+
+async function recalled(
+  client: PortalClient,
+  { header, dialect }: FileReading,
+  merchantErpId: number | null,
+): Promise<RememberedRecipe | null> {
+  const query = { shape: shapeOf(header, dialect.delimiter), ...merchantOf(merchantErpId) };
+  const answer = await client.call(importRecipesRecall, { query }).catch(() => null);
+  return answer?.entries[0] ?? null;
+}
+
+/** What is known before a file is mapped. */
+export interface DraftBefore {
+  readonly file: ChosenFile | null;
+  readonly draft: MappingDraft | null;
+  readonly profile: ChosenProfile | null;
+}
+
+/** The draft of a file that was read: what was said of it before while the columns are the same, else what a recipe or the file itself says. */
+export function draftOf(file: ChosenFile, { profile, ...before }: DraftBefore): MappingDraft {
+  if (
+    before.draft !== null &&
+    before.file !== null &&
+    isSame(before.file.reading.header, file.reading.header)
+  )
+    return drafted(file, before.draft);
+  return newDraft(file, recipeOf(file, profile));
+}
+
+/** A profile that was chosen goes before what is remembered. */
+export function recipeOf(
+  file: Pick<ChosenFile, 'remembered'> & DraftedFile,
+  profile: ChosenProfile | null,
+): MappingDraft['recipe'] {
+  if (profile !== null) return { content: profile.content, reason: 'profile' };
+  return file.remembered === null ? null : { content: file.remembered.content, reason: 'remembered' };
 }
 
 /** What a profile, which says more, says of how a file is written. */
-export function dialectOnly({
-  encoding,
-  delimiter,
-  hasHeader,
-  dateOrder,
-}: DialectOverrides): DialectOverrides {
-  return {
-    ...(encoding === undefined ? {} : { encoding }),
-    ...(delimiter === undefined ? {} : { delimiter }),
-    ...(hasHeader === undefined ? {} : { hasHeader }),
-    ...(dateOrder === undefined ? {} : { dateOrder }),
-  };
+export function dialectOnly(wished: DialectOverrides): DialectOverrides {
+  const { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet } = wished;
+  const said = { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -1,33 +1,53 @@
 import type { Issue } from '@kontor/portal-core';
 import type {
-  ApplyProgress,
   DialectOverrides,
+  ImportLife,
   ImportProfileContent,
   ImportStep,
+  LifeRun,
   OrderImport,
+  PassDone,
+  RememberedRecipe,
   UndoAnswer,
 } from '@kontor/portal-core/order-import';
-import type { CheckSummary, DeskProgress, FileReading } from '../worker/protocol.js';
+import { NEW_LIFE, STEP_OF_LIFE } from '@kontor/portal-core/order-import';
+import type { CheckSummary, FileReading, Foretold, MappingPreview } from '../worker/protocol.js';
 import type { MappingDraft } from './mapping-draft.js';
 
-/** What the wizard knows; a new object after every change. */
-export interface ImportState {
+/** What the life of an import keeps here. */
+export interface WizardParts {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+  readonly sheet: CheckSummary;
+  readonly fault: Fault;
+}
+export type WizardLife = ImportLife<WizardParts>;
+
+/** What the driver holds besides the life: what stays over several files, and what is only shown. */
+export interface WizardFacts {
+  readonly life: WizardLife;
+  /** Staff only: whose orders they are. */
+  readonly merchantErpId: number | null;
+  readonly profile: ChosenProfile | null;
+  /** Grows whenever the checked rows change. */
+  readonly revision: number;
+  /** The first orders of the file as they would be; of an older draft while the next one is under way. */
+  readonly preview: MappingPreview | null;
+  /** What would become of them; null while the server has not answered. */
+  readonly foretold: Foretold | null;
+}
+
+/** What the wizard's screens read of its life; a new object after every change. */
+export interface ImportState extends WizardFacts {
   readonly step: ImportStep;
   /** What the worker is busy with. */
   readonly work: Work | null;
   /** What went wrong last. */
   readonly fault: Fault | null;
-  /** Staff only: whose orders they are. */
-  readonly merchantErpId: number | null;
   readonly file: ChosenFile | null;
-  readonly profile: ChosenProfile | null;
-  /** What the user said about the file in place of what was detected. */
-  readonly overrides: DialectOverrides;
   readonly draft: MappingDraft | null;
   /** What the check found; null while the mapping may still change it. */
   readonly sheet: CheckSummary | null;
-  /** Grows whenever the checked rows change. */
-  readonly revision: number;
   readonly run: ImportRun | null;
   readonly receipt: OrderImport | null;
   readonly undone: UndoAnswer | null;
@@ -38,6 +58,12 @@ export interface ChosenFile {
   /** In bytes. */
   readonly size: number;
   readonly reading: FileReading;
+  /** What the user said about how it is written, in place of what was detected. */
+  readonly overrides: DialectOverrides;
+  /** What the merchant confirmed for files of this shape. */
+  readonly remembered: RememberedRecipe | null;
+  /** Those of its texts that name a product. */
+  readonly products: ReadonlySet<string>;
 }
 
 /** A saved profile, or with `id` null one from a file. */
@@ -47,14 +73,7 @@ export interface ChosenProfile {
   readonly content: ImportProfileContent;
 }
 
-export type Work =
-  | {
-      readonly kind: 'reading' | 'checking';
-      readonly done: number;
-      readonly of: number;
-      readonly rows: number;
-    }
-  | { readonly kind: 'editing' };
+export type Work = ({ readonly kind: 'reading' | 'checking' } & PassDone) | { readonly kind: 'editing' };
 
 export type Fault =
   | { readonly kind: 'file'; readonly issue: Issue }
@@ -62,13 +81,7 @@ export type Fault =
   | { readonly kind: 'call'; readonly error: unknown };
 
 /** An import under way. */
-export interface ImportRun {
-  /** Names the import across tries. */
-  readonly clientKey: string;
-  /** In ms of the same clock as `now`. */
-  readonly startedAt: number;
-  readonly now: number;
-  readonly progress: ApplyProgress | null;
+export interface ImportRun extends LifeRun {
   /** The server cannot be reached; the next try follows at this time. */
   readonly retryAt: number | null;
   /** Why it stopped; null while it runs. */
@@ -76,53 +89,54 @@ export interface ImportRun {
   readonly isRunning: boolean;
 }
 
-export const INITIAL_STATE: ImportState = {
-  step: 'upload',
-  work: null,
-  fault: null,
+export const INITIAL_FACTS: WizardFacts = {
+  life: NEW_LIFE,
   merchantErpId: null,
-  file: null,
   profile: null,
-  overrides: {},
-  draft: null,
-  sheet: null,
   revision: 0,
-  run: null,
-  receipt: null,
-  undone: null,
+  preview: null,
+  foretold: null,
 };
 
-/** An import that begins, or goes on with what is missing; `now` in ms. */
-export function begunRun(clientKey: string, now: number): ImportRun {
+/** What the screens read of a life. */
+export function stateOf(facts: WizardFacts): ImportState {
+  const { life } = facts;
   return {
-    clientKey,
-    startedAt: now,
-    now,
-    progress: null,
-    retryAt: null,
-    interruption: null,
-    isRunning: true,
+    ...facts,
+    step: STEP_OF_LIFE[life.at],
+    work: workOf(life),
+    fault: 'fault' in life ? life.fault : null,
+    file: 'file' in life ? life.file : null,
+    draft: 'draft' in life ? life.draft : null,
+    sheet: 'sheet' in life ? life.sheet : null,
+    run: runOf(life),
+    receipt: life.at === 'done' ? life.receipt : null,
+    undone: life.at === 'done' ? life.undone : null,
   };
 }
 
-/** The state after news from the worker. */
-export function withProgress(state: ImportState, news: DeskProgress, now: number): ImportState {
-  if (news.kind === 'pass') {
-    if (state.work === null || state.work.kind === 'editing') return state;
-    return { ...state, work: { ...state.work, done: news.bytes, of: news.of, rows: news.rows } };
-  }
-  if (state.run === null || !state.run.isRunning) return state;
-  const run: ImportRun =
-    news.kind === 'waiting'
-      ? { ...state.run, now, retryAt: now + news.ms }
-      : { ...state.run, now, retryAt: null, progress: news.progress };
-  return { ...state, run };
+function workOf(life: WizardLife): Work | null {
+  if (life.at === 'reading') return { kind: 'reading', ...life.progress };
+  if (life.at === 'checking') return { kind: 'checking', ...life.progress };
+  if (life.at === 'opened' || life.at === 'mapping')
+    return life.rereading === null ? null : { kind: 'reading', ...life.rereading };
+  return life.at === 'checked' && life.isMending ? { kind: 'editing' } : null;
+}
+
+function runOf(life: WizardLife): ImportRun | null {
+  if (!('run' in life)) return null;
+  return {
+    ...life.run,
+    retryAt: life.at === 'paused' ? life.retryAt : null,
+    interruption: life.at === 'stopped' ? life.interruption : null,
+    isRunning: life.at !== 'stopped',
+  };
 }
 
 /** Whether closing would lose what somebody did by hand, or leave an import half done. */
-export function hasUnsaved({ step, run, sheet }: ImportState): boolean {
-  if (step === 'success') return false;
-  return run !== null || (sheet?.edits ?? 0) > 0;
+export function hasUnsaved(life: WizardLife): boolean {
+  if (life.at === 'done') return false;
+  return 'run' in life || ('sheet' in life && (life.sheet?.edits ?? 0) > 0);
 }
 
 /** A folder that was dropped, or a file that has gone meanwhile, cannot be opened. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
 import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
 import { serveImport } from '../worker/serve-import.js';
+import { withChoice } from './draft-changes.js';
 import { ImportStore } from './import-store.js';
 
 const open: ImportStore[] = [];
@@ -59,7 +60,9 @@ test('keeps changes by hand when one goes back and on again', async () => {
   await store.toCheck();
   expect(store.getState().sheet).toMatchObject({ edits: 1, counts: { create: 26 } });
   store.back();
-  store.setSource('email', { column: null });
+  store.change((draft, its) =>
+    withChoice(draft, its, { place: { place: 'own', field: 'email' }, choice: { source: null } }),
+  );
   await store.toCheck();
   expect(store.getState().sheet).toMatchObject({ edits: 1, counts: { create: 27 } });
 });
@@ -103,14 +106,16 @@ test('says what is wrong with a file and stays where it is', async () => {
 test('recognises products that no header names', async () => {
   const { store } = aStore();
   await store.chooseFile(file(orderFile({ orders: 8 }).replace('Artikelnr.', 'Ding')));
-  expect(store.getState().draft?.matches.product_id).toMatchObject({ column: 10, reason: 'content' });
+  expect(store.getState().draft?.understanding.matches).toContainEqual(
+    expect.objectContaining({ field: 'product_id', source: 10, reason: 'content' }),
+  );
 });
 
 test('reads the file again when one says how it is written', async () => {
   const { store } = aStore();
   await store.chooseFile(file(orderFile({ orders: 3 })));
   await store.override({ delimiter: ',' });
-  expect(store.getState().file?.reading.header).toHaveLength(1);
+  expect(store.getState().file?.reading.dialect).toMatchObject({ delimiter: ',' });
   await store.override({ delimiter: ';' });
   expect(store.getState().file?.reading.detection.delimiter).toMatchObject({ value: ';', chosen: true });
 });

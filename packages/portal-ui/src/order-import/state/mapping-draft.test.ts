@@ -1,45 +1,119 @@
 import { expect, test } from 'vitest';
-import { proposeMapping, reasonOf, withMode, withSource } from './mapping-draft.js';
+import { withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
+import { newDraft, openCount, openReading, withMode } from './mapping-draft.js';
 
 const file = {
-  header: ['Bestellnr.', 'Datum', 'PLZ', 'Artikelnr.', 'Menge', 'Positionen', 'Notiz'],
-  samples: [['NW-1', '01.11.2026', '20095', 'LS-0631', '2', 'LS-0631:2', '']],
+  reading: {
+    header: ['Bestellnr.', 'Datum', 'PLZ', 'Artikelnr.', 'Menge', 'Positionen', 'Notiz'],
+    samples: [['NW-1', '01.11.2026', '20095', 'LS-0631', '2', 'LS-0631:2', 'schnell']],
+    dialect: { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' } as const,
+  },
+  products: new Set(['LS-0631']),
 };
-const proposed = proposeMapping(file, null);
+const found = newDraft(file, null);
+const own = (field: 'city' | 'postal_code' | 'salutation') => ({ place: 'own' as const, field });
 
 test('proposes columns and says why', () => {
-  expect(proposed.mapping.columns).toMatchObject({ external_order_id: 0, date: 1, postal_code: 2 });
-  expect(reasonOf(proposed, 'external_order_id')).toBe('dictionary');
-  expect(reasonOf(proposed, 'city')).toBeNull();
+  expect(found.mapping.columns).toMatchObject({ external_order_id: 0, date: 1, postal_code: 2 });
+  expect(found.understanding.matches).toContainEqual(
+    expect.objectContaining({ field: 'external_order_id', reason: 'dictionary' }),
+  );
 });
 
-test('gives a column to one field at a time', () => {
-  const moved = withSource(proposed, 'city', { column: 2 });
+test('takes a column from the field it was proposed for', () => {
+  const moved = withChoice(found, file, { place: own('city'), choice: { source: 2 } });
   expect(moved.mapping.columns).toMatchObject({ city: 2 });
   expect(moved.mapping.columns).not.toHaveProperty('postal_code');
-  expect(reasonOf(moved, 'city')).toBe('manual');
 });
 
 test('feeds a field from a column or a fixed text, never both', () => {
-  const fixed = withSource(proposed, 'postal_code', { constant: '20095' });
+  const fixed = withChoice(found, file, { place: own('postal_code'), choice: { constant: '20095' } });
   expect(fixed.mapping).toMatchObject({ constants: { postal_code: '20095' } });
   expect(fixed.mapping.columns).not.toHaveProperty('postal_code');
-  const back = withSource(fixed, 'postal_code', { column: 2 });
-  expect(back.mapping.constants).toEqual({});
-  expect(withSource(back, 'postal_code', { column: null }).mapping.columns).not.toHaveProperty('postal_code');
+  const back = withChoice(fixed, file, { place: own('postal_code'), choice: { source: 2 } });
+  expect(back.mapping.constants ?? {}).toEqual({});
+  const none = withChoice(back, file, { place: own('postal_code'), choice: { source: null } });
+  expect(none.mapping.columns).not.toHaveProperty('postal_code');
 });
 
-test('keeps what is mapped of the order when the mode changes', () => {
-  const chosen = withSource(proposed, 'city', { column: 6 });
-  const comma = withMode(chosen, 'comma', file);
+test('keeps what was said of the order when the mode changes', () => {
+  const chosen = withChoice(found, file, { place: own('city'), choice: { source: 6 } });
+  const comma = withMode(chosen, file, 'comma');
   expect(comma.mapping).toMatchObject({ mode: 'comma', columns: { city: 6, product_id_and_quantity: 5 } });
   expect(comma.mapping.columns).not.toHaveProperty('quantity');
 });
 
-test('follows a profile and names the columns the file lacks', () => {
-  const profile = { mode: 'comma', columns: { external_order_id: 'PLZ', city: 'Wohnort' } } as const;
-  const draft = proposeMapping(file, profile);
-  expect(draft.mapping).toMatchObject({ mode: 'comma', columns: { external_order_id: 2 } });
-  expect(draft.missingOfProfile).toEqual(['city']);
-  expect(reasonOf(draft, 'external_order_id')).toBe('profile');
+test('remembers what a text stands for, and forgets it', () => {
+  const pair = { field: 'salutation' as const, text: 'Divers' };
+  const told = withMeaning(found, file, { ...pair, meaning: 'frau' });
+  expect(told.mapping.values).toEqual({ salutation: { Divers: 'frau' } });
+  expect(withMeaning(told, file, { ...pair, meaning: null }).mapping.values?.salutation).toEqual({});
+});
+
+test('lets a text stand for itself that a saved recipe replaces', () => {
+  const content = { mode: 'new-line', columns: {}, values: { salutation: { Divers: 'frau' } } } as const;
+  const saved = newDraft(file, { content, reason: 'remembered' });
+  const back = withMeaning(saved, file, { field: 'salutation', text: 'Divers', meaning: null });
+  expect(back.mapping.values).toEqual({ salutation: { Divers: 'Divers' } });
+});
+
+test('closes a question by its id and counts what is left', () => {
+  const reading = { header: ['Bestellnr.', 'Artikelnr.', 'Mennge'], samples: [['NW-1', 'LS-0631', '2']] };
+  const guessed = { ...file, reading: { ...file.reading, ...reading } };
+  const draft = newDraft(guessed, null);
+  const question = draft.understanding.questions.find(({ fields }) => fields.includes('quantity'));
+  expect(question).toBeDefined();
+  const dates = { columnDates: {}, detection: detectionWith(false) };
+  const after = withConfirmed(draft, guessed, question?.id ?? '');
+  expect(openCount(dates, after)).toBe(openCount(dates, draft) - 1);
+  expect(openCount({ ...dates, detection: detectionWith(true) }, after)).toBe(openCount(dates, after) + 1);
+});
+
+test('changes the two addresses of a file over', () => {
+  const header = [
+    'Bestellnr.',
+    ...ADDRESS.map((name) => `Lieferung ${name}`),
+    ...ADDRESS.map((name) => `Rechnung ${name}`),
+  ];
+  const cells = [
+    'NW-1',
+    'Änne Ölmann',
+    'Wattweg 2',
+    '26506',
+    'Norden',
+    'DE',
+    'Zahl GmbH',
+    'Zahlweg 9',
+    '11111',
+    'Berlin',
+    'DE',
+  ];
+  const both = { ...file, reading: { ...file.reading, header, samples: [cells] } };
+  const draft = newDraft(both, null);
+  expect(draft.mapping.columns).toMatchObject({ street: 2, city: 4 });
+  expect(draft.mapping.fallback).toMatchObject({ street: 7, city: 9 });
+  const changed = withOtherParty(draft, both);
+  expect(changed.mapping.columns).toMatchObject({ street: 7, city: 9 });
+  expect(changed.mapping.fallback).toMatchObject({ street: 2, city: 4 });
+});
+
+const ADDRESS = ['Name', 'Straße', 'PLZ', 'Ort', 'Land'];
+
+function detectionWith(ambiguous: boolean) {
+  const sure = { confidence: 1, chosen: false };
+  const dateOrder = { value: null, confidence: 0, ambiguous, dates: 0, chosen: true };
+  return { encoding: sure, hasHeader: sure, firstLine: sure, dateOrder } as never;
+}
+
+test('asks in which encoding a line reads right, and where the header stands, until it is said', () => {
+  const guess = { confidence: 0.5, chosen: false };
+  const said = { confidence: 1, chosen: true };
+  const readings = [
+    { encoding: 'windows-1252', sample: 'M' },
+    { encoding: 'macintosh', sample: 'N' },
+  ];
+  const unsure = { encoding: { ...guess, readings }, hasHeader: guess, firstLine: guess } as never;
+  expect(openReading(unsure)).toEqual({ encoding: true, header: true });
+  const settled = { encoding: said, hasHeader: said, firstLine: said } as never;
+  expect(openReading(settled)).toEqual({ encoding: false, header: false });
 });

@@ -1,140 +1,127 @@
 import {
-  applyProfile,
   dateOrderOfMapping,
-  fieldsOfMode,
-  matchHeader,
-  ORDER_FIELDS,
+  missingFields,
+  understand,
+  type ChosenSources,
+  type DateOrder,
   type DateOrderDetection,
-  type DialectOverrides,
-  type FieldMatch,
-  type ImportField,
   type ImportMapping,
   type ImportMode,
   type ImportProfileContent,
   type Inspection,
-  type MatchOptions,
+  type Understanding,
 } from '@kontor/portal-core/order-import';
 
-/** Why a field has its column; without `match` somebody chose it. */
+/** A saved recipe, and where it comes from. */
+export interface DraftRecipe {
+  readonly content: ImportProfileContent;
+  readonly reason: 'profile' | 'remembered';
+}
+
+/** What is said of a file so far, and what its columns mean by that. */
 export interface MappingDraft {
+  readonly understanding: Understanding;
+  /** The recipe as it stands; of `understanding`. */
   readonly mapping: ImportMapping;
-  readonly matches: Readonly<Partial<Record<ImportField, FieldMatch>>>;
-  /** Fields of the profile whose column the file lacks. */
-  readonly missingOfProfile: readonly ImportField[];
+  /** What a person said by hand. */
+  readonly chosen: ChosenSources;
+  /** Questions answered with yes. */
+  readonly confirmed: ReadonlySet<string>;
+  /** Order of day and month, when a person said it. */
+  readonly dateOrder: DateOrder | null;
+  /** A recipe that goes before what would be understood afresh. */
+  readonly recipe: DraftRecipe | null;
 }
 
-type Columns = ImportMapping['columns'];
-type Looked = Pick<Inspection, 'header' | 'samples'>;
-
-/** The mapping a file suggests, or a profile prescribes. */
-export function proposeMapping(
-  file: Looked,
-  profile: ImportProfileContent | null,
-  options: MatchOptions = {},
-): MappingDraft {
-  if (profile === null) return draftOf(matchHeader(file.header, file.samples, options));
-  const applied = applyProfile(profile, file.header);
-  return { ...draftOf(applied), missingOfProfile: applied.missing };
+/** What a draft needs of a file. */
+export interface DraftedFile {
+  readonly reading: Pick<Inspection, 'header' | 'samples' | 'dialect'>;
+  readonly products: ReadonlySet<string>;
 }
 
-/** The sample values in which product ids are looked for: none once a column of products has been found. */
-export function possibleProducts(file: Looked, { mapping }: MappingDraft): readonly string[] {
-  const { columns } = mapping;
-  if (columns.product_id !== undefined || columns.product_id_and_quantity !== undefined) return [];
-  const taken = new Set(Object.values(columns));
-  const values = file.samples.flatMap((row) => row.filter((_, column) => !taken.has(column)));
-  const ids = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 100);
-  return [...new Set(ids)].slice(0, MAX_ASKED);
+/** The draft of a file about which nothing was said yet. */
+export function newDraft(file: DraftedFile, recipe: MappingDraft['recipe']): MappingDraft {
+  return drafted(file, {
+    chosen: {},
+    confirmed: new Set(),
+    dateOrder: recipe?.content.dateOrder ?? null,
+    recipe,
+  });
+}
+
+type Said = Omit<MappingDraft, 'understanding' | 'mapping'>;
+
+/** Understands the file anew under what was said. */
+export function drafted(file: DraftedFile, said: Said): MappingDraft {
+  const { header, samples, dialect } = file.reading;
+  const { chosen, confirmed, recipe } = said;
+  const understanding = understand(header, samples, {
+    hasHeader: dialect.hasHeader,
+    isKnownProduct: (id) => file.products.has(id),
+    chosen,
+    confirmed,
+    ...(recipe === null ? {} : { recipe }),
+  });
+  const { dateOrder } = said;
+  return { chosen, confirmed, dateOrder, recipe, understanding, mapping: understanding.mapping };
+}
+
+/** The same with another way its items stand; what was said of items is let go. */
+export function withMode(draft: MappingDraft, file: DraftedFile, mode: ImportMode): MappingDraft {
+  if (draft.mapping.mode === mode) return draft;
+  const { items: _, ...chosen } = draft.chosen;
+  return drafted(file, { ...draft, chosen: { ...chosen, mode } });
 }
 
 /** Most ids asked for in one look-up. */
 const MAX_ASKED = 1000;
 
-/** The same mapping for another mode: what is mapped of the order stays, the items are looked for anew. */
-export function withMode(draft: MappingDraft, mode: ImportMode, file: Looked): MappingDraft {
-  if (draft.mapping.mode === mode) return draft;
-  const found = draftOf(matchHeader(file.header, file.samples, { mode }));
-  const kept = pick(draft.mapping.columns, ORDER_FIELDS);
-  const taken = new Set(Object.values(kept));
-  const items = Object.entries(found.mapping.columns).filter(
-    ([field, column]) => !(ORDER_FIELDS as readonly string[]).includes(field) && !taken.has(column),
-  );
-  const constants = pick(draft.mapping.constants ?? {}, fieldsOfMode(mode));
-  return {
-    ...draft,
-    mapping: { mode, columns: { ...kept, ...Object.fromEntries(items) }, constants },
-    matches: { ...found.matches, ...draft.matches },
-  };
-}
-
-/** Where a field's text is to come from: a column from 0, a fixed text, or nowhere. */
-export type FieldSource =
-  { readonly column: number } | { readonly constant: string } | { readonly column: null };
-
-/** The mapping with another source for a field; a column belongs to one field at a time. */
-export function withSource(draft: MappingDraft, field: ImportField, source: FieldSource): MappingDraft {
-  const { mode, columns, constants = {} } = draft.mapping;
-  const otherColumns = without(columns, field);
-  const otherConstants = without(constants, field);
-  if ('constant' in source) {
-    const mapping = {
-      mode,
-      columns: otherColumns,
-      constants: { ...otherConstants, [field]: source.constant },
-    };
-    return { ...draft, mapping };
-  }
-  const { column } = source;
-  if (column === null)
-    return { ...draft, mapping: { mode, columns: otherColumns, constants: otherConstants } };
-  const free = Object.entries(otherColumns).filter(([, taken]) => taken !== column);
-  const mapping = {
-    mode,
-    columns: { ...Object.fromEntries(free), [field]: column } as Columns,
-    constants: otherConstants,
-  };
-  return { ...draft, mapping };
+/** The sample values in which product ids are looked for: none once a column of products is known by its name. */
+export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): readonly string[] {
+  const ids = samples.flatMap((row) => row.map((value) => value.trim()));
+  return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, MAX_ASKED);
 }
 
 /** What is known about the order of day and month in the mapped date column. */
 export function dateOrderOf(
-  file: Pick<Inspection, 'columnDates' | 'detection'>,
-  draft: MappingDraft,
-  overrides: DialectOverrides,
+  reading: Pick<Inspection, 'columnDates' | 'detection'>,
+  draft: Pick<MappingDraft, 'mapping' | 'dateOrder'>,
 ): DateOrderDetection {
-  const { dateOrder } = overrides;
-  const found = dateOrderOfMapping(file, draft.mapping);
-  return dateOrder === undefined ? found : { ...found, value: dateOrder, confidence: 1, ambiguous: false };
+  const found = dateOrderOfMapping(reading, draft.mapping);
+  const { dateOrder } = draft;
+  return dateOrder === null ? found : { ...found, value: dateOrder, confidence: 1, ambiguous: false };
 }
 
-/** How a field came to its column. */
-export type FieldReason = FieldMatch['reason'] | 'manual';
-
-/** How a field came to its column; null without one. */
-export function reasonOf({ mapping, matches }: MappingDraft, field: ImportField): FieldReason | null {
-  const column = mapping.columns[field];
-  if (column === undefined) return null;
-  const match = matches[field];
-  return match?.column === column ? match.reason : 'manual';
+/** What of a file's reading a person must settle before it is mapped. */
+export function openReading({ encoding, hasHeader, firstLine }: Inspection['detection']) {
+  return {
+    encoding: !encoding.chosen && (encoding.readings?.length ?? 0) > 1,
+    header: isUnsure(hasHeader) || isUnsure(firstLine),
+  };
 }
 
-function draftOf({
-  mapping,
-  matches,
+/** Below this a guess where the header stands is asked. */
+const SURE_PLACE = 0.6;
+
+function isUnsure({
+  confidence,
+  chosen,
 }: {
-  mapping: ImportMapping;
-  matches: readonly FieldMatch[];
-}): MappingDraft {
-  const byField = Object.fromEntries(matches.map((match) => [match.field, match]));
-  return { mapping, matches: byField, missingOfProfile: [] };
+  readonly confidence: number;
+  readonly chosen: boolean;
+}): boolean {
+  return !chosen && confidence < SURE_PLACE;
 }
 
-function without<T>(record: Readonly<Partial<Record<ImportField, T>>>, field: ImportField) {
-  const { [field]: _, ...others } = record;
-  return others as Readonly<Partial<Record<ImportField, T>>>;
-}
-
-function pick<T>(record: Readonly<Partial<Record<ImportField, T>>>, fields: readonly ImportField[]) {
-  const entries = Object.entries(record).filter(([field]) => (fields as readonly string[]).includes(field));
-  return Object.fromEntries(entries) as Readonly<Partial<Record<ImportField, T>>>;
+/** How much keeps a draft from being checked: questions, missing fields, a reading that is not sure, dates that fit several orders. */
+export function openCount(
+  reading: Pick<Inspection, 'columnDates' | 'detection'>,
+  draft: MappingDraft,
+): number {
+  const { questions } = draft.understanding;
+  const asked = new Set(questions.flatMap(({ kind, fields }) => (kind === 'missing' ? fields : [])));
+  const unasked = missingFields(draft.mapping).filter((field) => !asked.has(field));
+  const { encoding, header } = openReading(reading.detection);
+  const unsure = [encoding, header, dateOrderOf(reading, draft).ambiguous].filter(Boolean);
+  return questions.length + unasked.length + unsure.length;
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePortalClient } from '../../provider/portal-context.js';
 import type { CreateImportWorker } from '../worker/connect-worker.js';
 import type { ImportState } from './import-state.js';
+import { ORDER_IMPORTS } from '../imports/useImports.js';
 import { ImportStore } from './import-store.js';
 
 /** The import of one wizard: what is known, and what can be done. Ends its worker when the wizard goes. */
@@ -19,8 +20,10 @@ export function useOrderImport(createWorker: CreateImportWorker): {
   const cache = useQueryClient();
   const { receipt } = state;
   useEffect(() => {
-    // What lists of orders show is old once orders were stored or cancelled.
-    if (receipt !== null) void cache.invalidateQueries({ queryKey: ['orders'] });
+    // What lists of orders and imports show is old once orders were stored or cancelled.
+    if (receipt === null) return;
+    void cache.invalidateQueries({ queryKey: ['orders'] });
+    void cache.invalidateQueries({ queryKey: ORDER_IMPORTS });
   }, [receipt, cache]);
   return { state, store };
 }

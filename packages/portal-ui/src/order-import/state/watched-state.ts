@@ -15,8 +15,8 @@ export class WatchedState<State extends object> {
     return () => this.listeners.delete(listener);
   };
 
-  protected set(change: Partial<State>): void {
-    this.state = { ...this.state, ...change };
+  protected show(state: State): void {
+    this.state = state;
     for (const listener of this.listeners) listener();
   }
 }

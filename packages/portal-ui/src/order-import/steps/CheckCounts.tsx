@@ -40,10 +40,10 @@ export function CheckCounts() {
 function Detected() {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const { file, draft, overrides, profile, run } = state;
+  const { file, draft, profile, run } = state;
   if (file === null || draft === null) return null;
   const { dialect } = file.reading;
-  const dateOrder = dateOrderOf(file.reading, draft, overrides).value;
+  const dateOrder = dateOrderOf(file.reading, draft).value;
   const parts = [
     translate(`orderImport.encoding_${dialect.encoding}`),
     translate(DELIMITER_TEXTS[dialect.delimiter]),

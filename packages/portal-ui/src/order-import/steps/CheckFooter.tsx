@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
+import type { CheckSummary } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Back, and the import with what it will do. */
@@ -9,25 +10,39 @@ export function CheckFooter() {
   const { state, store, isReadOnly } = useWizard();
   const { sheet, work } = state;
   if (sheet === null) return null;
-  const { create, invalid } = sheet.counts;
+  const { replace, leftOut, stoppedBy } = sheet.choices;
+  const create = sheet.counts.create - leftOut;
   return (
     <Actions>
-      {create === 0 ? (
-        <Quiet>{translate('orderImport.nothingToImport')}</Quiet>
-      ) : (
-        invalid > 0 && <Quiet>{translate('orderImport.leftOut', { count: invalid })}</Quiet>
-      )}
+      <Quiet>{told(sheet, create, translate)}</Quiet>
       <Button onPress={() => store.back()}>{translate('orderImport.back')}</Button>
       {!isReadOnly && (
         <Button
           variant="primary"
-          isDisabled={create === 0}
+          isDisabled={create + replace === 0 || stoppedBy !== null}
           isBusy={work?.kind === 'editing'}
           onPress={() => void store.send()}
         >
-          {translate('orderImport.import', { count: create })}
+          {create === 0 && replace > 0
+            ? translate('orderImport.importReplace', { count: replace })
+            : translate('orderImport.import', { count: create })}
         </Button>
       )}
     </Actions>
   );
+}
+
+/** What does not go the usual way. */
+function told(
+  { counts: { invalid }, choices: { replace, leftOut, stoppedBy } }: CheckSummary,
+  create: number,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (stoppedBy !== null) return translate('orderImport.conflictStopped', { number: stoppedBy });
+  if (create + replace === 0) return translate('orderImport.nothingToImport');
+  return [
+    ...(replace > 0 ? [translate('orderImport.willReplace', { count: replace })] : []),
+    ...(leftOut > 0 ? [translate('orderImport.leftOutTwins', { count: leftOut })] : []),
+    ...(invalid > 0 ? [translate('orderImport.leftOut', { count: invalid })] : []),
+  ].join(' · ');
 }

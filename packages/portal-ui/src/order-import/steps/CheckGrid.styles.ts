@@ -1,14 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  color,
-  focusRing,
-  font,
-  oneLine,
-  pressable,
-  radius,
-  space,
-  tabularFigures,
-} from '../../theme/index.js';
+import { color, focusRing, font, pressable, radius, space, tabularFigures } from '../../theme/index.js';
 
 /** Stands where a cell is empty that must not be. */
 export const Blank = styled.span`
@@ -21,11 +12,15 @@ export const Edited = styled.span`
 `;
 
 export const OutcomeNote = styled.span`
-  ${oneLine}
   display: block;
   color: ${color('ink-subtle')};
   font-size: ${font('size-xs')};
   line-height: 16px;
+  white-space: normal;
+
+  [data-layout='cards'] & {
+    flex: 1 0 100%;
+  }
 `;
 
 export const Chips = styled.div`
@@ -82,4 +77,32 @@ export const ToolbarEnd = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space('2')};
+`;
+
+/** The text of a cell: goes on below rather than being cut, and breaks a word only where it alone is too long. */
+export const CellText = styled.span`
+  display: block;
+  padding-block: ${space('1')};
+  white-space: normal;
+  overflow-wrap: break-word;
+  hyphens: auto;
+
+  [data-layout='cards'] &,
+  [data-layout='folded'] & {
+    padding-block: 0;
+  }
+`;
+
+/** More of the same, smaller: the company under the name. */
+export const CellNote = styled.span`
+  display: block;
+  color: ${color('ink-subtle')};
+  font-size: ${font('size-xs')};
+  line-height: 16px;
+`;
+
+/** Taken from the other address. */
+export const Borrowed = styled.span`
+  color: ${color('ink-muted')};
+  font-style: italic;
 `;

@@ -1,75 +1,85 @@
-import { useMemo, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import type { ImportField } from '@kontor/portal-core/order-import';
-import { Table, type TableHandle } from '../../table/index.js';
+import {
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Button } from '../../primitives/index.js';
+import { Table, type Column, type Selection, type TableHandle } from '../../table/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { CheckedRows } from '../state/useCheckedRows.js';
 import type { GridRow } from '../state/row-windows.js';
+import { gridFields, sourceInForce, writtenText } from '../worker/grid-fields.js';
+import type { FaultList } from '../worker/mending.types.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { checkColumns } from './check-columns.js';
+import { blockOf, gridKeyOf } from './grid-keys.js';
 import { cellUnder } from './grid-place.js';
 import type { ErrorJump } from './useErrorJump.js';
+import { useMending, type Mending } from './useMending.js';
 
 interface CheckGridProps {
   readonly filter: RowFilter;
   readonly checked: CheckedRows;
+  readonly faults: FaultList;
+  /** Every field has a column of its own. */
+  readonly isWide: boolean;
   readonly handle: RefObject<TableHandle | null>;
   readonly jump: ErrorJump;
   readonly footer: ReactNode;
 }
 
 const rowKey = (place: GridRow) => place.key;
+const NOTHING: Selection = new Set();
 
 /**
  * The rows of the file as a sheet: wrong cells are marked and put right in place. F8 goes to the next error, with Shift to the one
- * before; Ctrl+Z takes the change of a cell back.
+ * before; Ctrl+Z and Ctrl+Y take changes back and do them again; Ctrl+D writes the first selected row's text into the others; a block
+ * copied from a spreadsheet is pasted from the cell the keyboard stands on.
  */
-export function CheckGrid({ filter, checked, handle, jump, footer }: CheckGridProps) {
+export function CheckGrid({ filter, checked, faults, isWide, handle, jump, footer }: CheckGridProps) {
   const translate = useTranslate();
-  const { state, store } = useWizard();
   const { rows, windows } = checked;
-  const mapping = state.draft?.mapping;
-  const columns = useMemo(
-    () => (mapping === undefined ? [] : checkColumns(mapping, translate)),
-    [mapping, translate],
-  );
-  const columnOf = (id: string) => mapping?.columns[id as ImportField];
-  const change = ({ row, index }: GridRow, column: number, value: string | null) => {
-    if (row === null) return;
-    windows.write(index, column, value ?? row.originals[column] ?? '');
-    void store.edit([{ line: row.line, column, value }]);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const cell = cellUnder(event.target, columns);
-    if (event.key === 'F8') {
-      event.preventDefault();
-      if (cell !== null) jump.noteRow(cell.rowIndex);
-      return jump.go(event.shiftKey ? -1 : 1);
-    }
-    if (cell === null || !isUndo(event) || event.target instanceof HTMLInputElement) return;
-    const place = rows[cell.rowIndex];
-    const column = columnOf(cell.columnId);
-    if (column === undefined || place?.row?.originals[column] === undefined) return;
-    event.preventDefault();
-    change(place, column, null);
-  };
+  const [selection, setSelection] = useState(NOTHING);
+  const [activeField, setActiveField] = useState<string | null>(null);
+  const columns = useCheckColumns(faults, isWide);
+  const write = useCellWriter(checked);
+  const mending = useMending();
+  const keys = useGridKeys({ filter, selection, jump, mending });
+  const fillable = columns.find(({ id }) => id === activeField && id !== 'line' && id !== 'outcome');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the grid inside, which has its own roles
-    <div onKeyDownCapture={onKeyDown}>
+    <div
+      onKeyDownCapture={keys.onKeyDown}
+      onPaste={keys.onPaste}
+      onFocus={({ target }) => setActiveField(cellUnder(target)?.columnId ?? activeField)}
+    >
       <Table
         label={translate('orderImport.step_check')}
         columns={columns}
         rows={rows}
         rowId={rowKey}
+        rowLabel={({ row }) => (row === null ? '' : `${translate('orderImport.line')} ${row.line}`)}
         navigation="cells"
         rowHeight="auto"
         handle={handle}
+        selection={selection}
+        onSelectionChange={(change) => setSelection(change.selection)}
+        bulkActions={
+          fillable === undefined ? (
+            <span>{translate('orderImport.fillDownChoose')}</span>
+          ) : (
+            <Button size="small" onPress={() => keys.fillDown(fillable.id)}>
+              {translate('orderImport.fillDown', { field: fillable.header })}
+            </Button>
+          )
+        }
         onVisibleRowsChange={windows.show}
         onActiveRowChange={({ rowIndex }) => jump.noteRow(rowIndex)}
-        onEdit={({ row, columnId, value }) => {
-          const column = columnOf(columnId);
-          if (column !== undefined) change(row, column, value);
-        }}
+        onEdit={({ row, columnId, value }) => write(row, columnId, value)}
         emptyText={translate(filter === 'errors' ? 'orderImport.noErrors' : 'common.noRows')}
         footer={footer}
         maxHeight="max(320px, calc(100dvh - 424px))"
@@ -78,6 +88,68 @@ export function CheckGrid({ filter, checked, handle, jump, footer }: CheckGridPr
   );
 }
 
-function isUndo(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+function useCheckColumns({ faults }: FaultList, isWide: boolean): readonly Column<GridRow>[] {
+  const translate = useTranslate();
+  const mapping = useWizard().state.draft?.mapping;
+  const wrong = useEverWrong(faults);
+  return useMemo(() => {
+    if (mapping === undefined) return [];
+    return checkColumns({ mapping, translate, wrong: new Set(wrong.split(' ')), isWide });
+  }, [mapping, translate, wrong, isWide]);
+}
+
+/** The fields in which something is or was wrong: a column does not go away while its cells are put right. */
+function useEverWrong(faults: FaultList['faults']): string {
+  const [before, setBefore] = useState('');
+  const ids = new Set(before === '' ? [] : before.split(' '));
+  for (const { field } of faults) ids.add(field);
+  const now = [...ids].sort().join(' ');
+  if (now !== before) setBefore(now);
+  return now;
+}
+
+/** Writes a text into a field of a row, at once on the screen and then in the worker. */
+function useCellWriter({ windows }: CheckedRows) {
+  const { state, store } = useWizard();
+  const mapping = state.draft?.mapping;
+  const fields = useMemo(() => (mapping === undefined ? [] : gridFields(mapping)), [mapping]);
+  return ({ row, index }: GridRow, columnId: string, value: string) => {
+    const field = fields.find(({ id }) => id === columnId);
+    if (row === null || field === undefined) return;
+    const texts = writtenText(sourceInForce(field, row.isFallback), value);
+    for (const text of texts) windows.write(index, text.column, text.value);
+    void store.edit(texts.map((text) => ({ line: row.line, ...text })));
+  };
+}
+
+interface GridKeysOptions {
+  readonly filter: RowFilter;
+  readonly selection: Selection;
+  readonly jump: ErrorJump;
+  readonly mending: Mending;
+}
+
+function useGridKeys({ filter, selection, jump, mending }: GridKeysOptions) {
+  const fillDown = (field: string) => {
+    const rows = Array.from(selection, (key) => Number(key.slice(1))).sort((a, b) => a - b);
+    if (rows.length > 1) mending.fillDown({ filter, rows, field });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = gridKeyOf(event);
+    if (key === null || event.target instanceof HTMLInputElement) return;
+    const cell = cellUnder(event.target);
+    event.preventDefault();
+    if (cell !== null) jump.noteRow(cell.rowIndex);
+    if (key === 'nextError' || key === 'previousError') jump.go(key === 'nextError' ? 1 : -1);
+    else if (key !== 'fillDown') mending[key]();
+    else if (cell !== null) fillDown(cell.columnId);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const cell = event.target instanceof HTMLInputElement ? null : cellUnder(event.target);
+    if (cell === null) return;
+    event.preventDefault();
+    const block = blockOf(event.clipboardData.getData('text/plain'));
+    mending.paste({ filter, row: cell.rowIndex, fields: cell.columnIds, block });
+  };
+  return { fillDown, onKeyDown, onPaste };
 }

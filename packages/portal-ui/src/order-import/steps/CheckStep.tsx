@@ -1,22 +1,24 @@
 import { useRef, useState } from 'react';
-import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
-import { Alert, Button, IconButton } from '../../primitives/index.js';
+import { Alert } from '../../primitives/index.js';
 import { TableFooter, type TableHandle } from '../../table/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { useCheckedRows } from '../state/useCheckedRows.js';
+import { useFaults } from '../state/useFaults.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { Spoken, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckCounts } from './CheckCounts.js';
-import { CheckFilter } from './CheckFilter.js';
 import { CheckFooter } from './CheckFooter.js';
 import { CheckGrid } from './CheckGrid.js';
-import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
+import { CheckToolbar } from './CheckToolbar.js';
+import { ConflictPanel } from './ConflictPanel.js';
+import { FaultPanel } from './FaultPanel.js';
 import { faultText } from './fault-text.js';
+import { LeftOutNote } from './LeftOutNote.js';
+import { EffectsPanel } from './EffectsPanel.js';
 import { useErrorJump } from './useErrorJump.js';
-import { useRejectedDownload } from './useRejectedDownload.js';
 
-/** Step 3: every row of the file, what is wrong with it, and the way to put it right. */
+/** Step 3: what the import would do, every row of the file, what is wrong with it, and the way to put it right. */
 export function CheckStep() {
   const translate = useTranslate();
   const { sheet, fault } = useWizard().state;
@@ -33,55 +35,36 @@ function CheckSheet() {
   const translate = useTranslate();
   const { state, store } = useWizard();
   const [filter, setFilter] = useState<RowFilter>('all');
+  const [isWide, setWide] = useState(false);
   const checked = useCheckedRows(store, state, filter);
+  const faults = useFaults(store, state);
   const handle = useRef<TableHandle>(null);
   const jump = useErrorJump(filter, handle);
-  const download = useRejectedDownload();
-  const { counts, edits } = state.sheet ?? { counts: { invalid: 0, conflict: 0 }, edits: 0 };
+  const { counts, edits } = state.sheet ?? { counts: { create: 0, invalid: 0 }, edits: 0 };
+  const footer = (
+    <TableFooter count={translate('orderImport.shownRows', { count: checked.rows.length })}>
+      <CheckFooter />
+    </TableFooter>
+  );
   return (
     <>
       <Spoken role="status">
         {edits > 0 && translate('orderImport.recheckedErrors', { count: counts.invalid })}
       </Spoken>
-      <Toolbar>
-        <CheckFilter value={filter} onChange={setFilter} />
-        <ToolbarEnd>
-          {edits > 0 && (
-            <Button size="small" variant="quiet" icon={<Undo2 />} onPress={() => void store.revertAll()}>
-              {translate('orderImport.revertAll', { count: edits })}
-            </Button>
-          )}
-          {counts.invalid > 0 && (
-            <>
-              <IconButton
-                label={translate('orderImport.previousError')}
-                size="small"
-                onPress={() => jump.go(-1)}
-              >
-                <ChevronUp />
-              </IconButton>
-              <IconButton label={translate('orderImport.nextError')} size="small" onPress={() => jump.go(1)}>
-                <ChevronDown />
-              </IconButton>
-            </>
-          )}
-          {counts.invalid + counts.conflict > 0 && (
-            <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
-              {translate('orderImport.downloadRejected')}
-            </Button>
-          )}
-        </ToolbarEnd>
-      </Toolbar>
+      {counts.create > 0 && <EffectsPanel />}
+      <LeftOutNote />
+      {filter !== 'conflicts' && <FaultPanel list={faults} onShow={jump.show} />}
+      <CheckToolbar filter={filter} onFilter={setFilter} isWide={isWide} onWide={setWide} jump={jump} />
+      {filter === 'conflicts' && <ConflictPanel />}
       <CheckGrid
+        key={filter}
         filter={filter}
         checked={checked}
+        faults={faults}
+        isWide={isWide}
         handle={handle}
         jump={jump}
-        footer={
-          <TableFooter count={translate('orderImport.shownRows', { count: checked.rows.length })}>
-            <CheckFooter />
-          </TableFooter>
-        }
+        footer={footer}
       />
     </>
   );

@@ -1,84 +1,85 @@
-import { DATE_ORDERS, IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '@kontor/portal-core/order-import';
-import type { DateOrder, ImportDelimiter, ImportEncoding } from '@kontor/portal-core/order-import';
+import {
+  DATE_ORDERS,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  type DateOrder,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@kontor/portal-core/order-import';
 import { styled } from 'styled-components';
 import { Select } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { space } from '../../theme/index.js';
 import { DELIMITER_TEXTS } from '../dialect-texts.js';
-import { dateOrderOf } from '../state/mapping-draft.js';
+import type { ChosenFile } from '../state/import-state.js';
+import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
+import { HeaderFields } from './HeaderFields.js';
 
-interface Sure {
-  readonly confidence: number;
-  readonly chosen?: boolean;
+interface DialectFieldsProps {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+  /** Only the date order is asked for otherwise. */
+  readonly isWhole: boolean;
 }
 
 /** How the file is written, as detected; every part can be said otherwise. */
-export function DialectFields() {
+export function DialectFields({ file, draft, isWhole }: DialectFieldsProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const { file, draft, overrides, work } = state;
-  if (file === null || draft === null) return null;
-  const { encoding, delimiter, hasHeader } = file.reading.detection;
-  const dates = dateOrderOf(file.reading, draft, overrides);
-  const how = ({ confidence, chosen = false }: Sure) =>
-    chosen
-      ? translate('orderImport.chosen')
-      : `${translate('orderImport.detected')} · ${translate('orderImport.confidence', { percent: Math.round(confidence * 100) })}`;
-  const isBusy = work !== null;
+  const { encoding, delimiter, firstLine, workbook } = file.reading.detection;
+  const isBusy = state.work !== null;
   return (
     <Grid>
-      <Select
-        label={translate('orderImport.encoding')}
-        help={how(encoding)}
-        isDisabled={isBusy}
-        options={IMPORT_ENCODINGS.map((value) => ({
-          value,
-          label: translate(`orderImport.encoding_${value}`),
-        }))}
-        value={encoding.value}
-        onChange={({ value }) => void store.override({ encoding: value as ImportEncoding })}
-      />
-      <Select
-        label={translate('orderImport.delimiter')}
-        help={how(delimiter)}
-        isDisabled={isBusy}
-        options={IMPORT_DELIMITERS.map((value) => ({ value, label: translate(DELIMITER_TEXTS[value]) }))}
-        value={delimiter.value}
-        onChange={({ value }) => void store.override({ delimiter: value as ImportDelimiter })}
-      />
-      <Select
-        label={translate('orderImport.hasHeader')}
-        help={how(hasHeader)}
-        isDisabled={isBusy}
-        options={([true, false] as const).map((value) => ({
-          value: String(value),
-          label: translate(`orderImport.hasHeader_${value}`),
-        }))}
-        value={String(hasHeader.value)}
-        onChange={({ value }) => void store.override({ hasHeader: value === 'true' })}
-      />
-      <Select
-        label={translate('orderImport.dateOrder')}
-        isRequired={dates.ambiguous}
-        help={
-          dates.dates === 0 && dates.value === null
-            ? translate('orderImport.dateOrderNone')
-            : how({ confidence: dates.confidence, chosen: overrides.dateOrder !== undefined })
-        }
-        error={dates.ambiguous ? translate('orderImport.dateOrderChoose') : undefined}
-        isDisabled={isBusy}
-        options={DATE_ORDERS.map((value) => ({ value, label: translate(`orderImport.dateOrder_${value}`) }))}
-        value={dates.value}
-        onChange={({ value }) => void store.override({ dateOrder: value as DateOrder })}
-      />
+      {isWhole && workbook === undefined && (
+        <>
+          <Select
+            label={translate('orderImport.encoding')}
+            isDisabled={isBusy}
+            options={IMPORT_ENCODINGS.map((value) => ({
+              value,
+              label: translate(`orderImport.encoding_${value}`),
+            }))}
+            value={encoding.value}
+            onChange={({ value }) => void store.override({ encoding: value as ImportEncoding })}
+          />
+          <Select
+            label={translate('orderImport.delimiter')}
+            isDisabled={isBusy}
+            options={IMPORT_DELIMITERS.map((value) => ({ value, label: translate(DELIMITER_TEXTS[value]) }))}
+            value={delimiter.value}
+            onChange={({ value }) => void store.override({ delimiter: value as ImportDelimiter })}
+          />
+        </>
+      )}
+      {isWhole && <HeaderFields key={firstLine.value} file={file} />}
+      <DateOrderField file={file} draft={draft} />
     </Grid>
+  );
+}
+
+function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draft'>) {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const dates = dateOrderOf(file.reading, draft);
+  const hasNone = dates.dates === 0 && dates.value === null;
+  return (
+    <Select
+      label={translate('orderImport.dateOrder')}
+      isRequired={dates.ambiguous}
+      help={hasNone ? translate('orderImport.dateOrderNone') : undefined}
+      error={dates.ambiguous ? translate('orderImport.dateOrderChoose') : undefined}
+      isDisabled={state.work !== null}
+      options={DATE_ORDERS.map((value) => ({ value, label: translate(`orderImport.dateOrder_${value}`) }))}
+      value={dates.value}
+      onChange={({ value }) => store.setDateOrder(value as DateOrder)}
+    />
   );
 }
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(224px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(224px, 100%), 1fr));
   align-items: start;
   gap: ${space('4')};
 `;

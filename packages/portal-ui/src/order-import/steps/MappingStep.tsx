@@ -1,89 +1,124 @@
-import { useState } from 'react';
-import { hasTooFewColumns, missingFields } from '@kontor/portal-core/order-import';
-import { Alert, Button, ProgressBar } from '../../primitives/index.js';
+import { useRef, useState } from 'react';
+import { columnLabels, hasTooFewColumns } from '@kontor/portal-core/order-import';
+import { Alert, ProgressBar } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { dateOrderOf } from '../state/mapping-draft.js';
-import { Actions, Panel, PanelHead, PanelTitle, Quiet, StepBody } from '../OrderImportWizard.styles.js';
+import { PanelHead, StepBody } from '../OrderImportWizard.styles.js';
+import type { ChosenFile } from '../state/import-state.js';
+import { openCount, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
-import { DialectFields } from './DialectFields.js';
 import { faultText } from './fault-text.js';
-import { FieldTable } from './FieldTable.js';
+import { FileLine } from './FileLine.js';
+import { MappingFoot } from './MappingFoot.js';
+import { MappingTable } from './MappingTable.js';
+import { Board, BoardFrame, Sheet } from './MappingTable.styles.js';
+import { ForetoldPanel } from './ForetoldPanel.js';
+import { PreviewPanel } from './PreviewPanel.js';
+import { PreviewColumn } from './PreviewPanel.styles.js';
 import { ProfileMenu } from './ProfileMenu.js';
 import { ProfileSelect } from './ProfileSelect.js';
+import { RememberedBadge } from './RememberedBadge.js';
+import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
 import { useSlow } from './useSlow.js';
 
-/** Step 2: how the file is written, and which column feeds which field. */
+/** Step 2: how the file is written, what feeds which field, and the orders that come of it. */
 export function MappingStep() {
+  const { file, draft } = useWizard().state;
+  return file === null || draft === null ? null : <Mapping file={file} draft={draft} />;
+}
+
+/** What answers the first open question. */
+const OPEN_ROW = 'tr[data-asked] button, tr[data-open] button';
+
+interface MappingProps {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+}
+
+function Mapping({ file, draft }: MappingProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
   const [wasAsked, setAsked] = useState(false);
-  const { file, draft, overrides, work, fault } = state;
-  const isSlow = useSlow(work?.kind === 'checking');
-  if (file === null || draft === null) return null;
+  const board = useRef<HTMLDivElement>(null);
   const { reading } = file;
-  const missing = missingFields(draft.mapping);
-  const isAmbiguous = dateOrderOf(reading, draft, overrides).ambiguous;
-  const isReady = missing.length === 0 && !isAmbiguous;
-  const names = (fields: typeof missing) =>
-    fields.map((field) => translate(`orderImport.field_${field}`)).join(', ');
+  const missing = draft.understanding.questions.flatMap(({ kind, fields }) =>
+    kind === 'missing' ? fields : [],
+  );
+  const names = missing.map((field) => translate(`orderImport.field_${field}`)).join(', ');
   const go = () => {
     setAsked(true);
-    if (isReady) void store.toCheck();
+    if (openCount(reading, draft) === 0) return void store.toCheck();
+    board.current?.querySelector<HTMLElement>(OPEN_ROW)?.focus();
   };
   return (
     <StepBody>
-      <Panel>
-        <PanelHead>
-          <PanelTitle>{translate('orderImport.detected')}</PanelTitle>
-          <Quiet>
-            {translate('orderImport.lineEnd')}{' '}
-            {translate(`orderImport.lineEnd_${reading.detection.lineEnd.value}`)}
-          </Quiet>
-        </PanelHead>
-        <DialectFields />
-        {isAmbiguous && <Alert level="warning">{translate('orderImport.dateOrderAmbiguous')}</Alert>}
-      </Panel>
-      {hasTooFewColumns(reading.header, draft.mapping) && (
-        <Alert level="warning" title={translate('orderImport.tooFewFields')} />
-      )}
-      {draft.missingOfProfile.length > 0 && (
-        <Alert level="warning">
-          {translate('orderImport.profileMissing', { fields: names([...draft.missingOfProfile]) })}
-        </Alert>
-      )}
-      <Panel>
-        <PanelHead>
-          <PanelTitle>{translate('orderImport.step_mapping')}</PanelTitle>
-          <ProfileMenu />
-        </PanelHead>
-        <ProfileSelect />
-        <FieldTable
-          file={reading}
-          draft={draft}
-          missing={wasAsked ? missing.join() : ''}
-          onChange={store.setSource}
-        />
-      </Panel>
-      {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
+      <PanelHead>
+        <FileLine file={file} draft={draft} />
+        <Toolbar>
+          <RememberedBadge />
+          <ToolbarEnd>
+            <ProfileMenu />
+          </ToolbarEnd>
+        </Toolbar>
+      </PanelHead>
+      <ProfileSelect />
+      <MappingWarnings file={file} draft={draft} />
+      <BoardFrame ref={board}>
+        <Board>
+          <Sheet>
+            <MappingTable file={file} draft={draft} wasAsked={wasAsked} />
+            <MappingFoot
+              unused={draft.understanding.unused}
+              labels={columnLabels(reading.header)}
+              onNext={go}
+            />
+          </Sheet>
+          <PreviewColumn>
+            <PreviewPanel />
+            <ForetoldPanel />
+          </PreviewColumn>
+        </Board>
+      </BoardFrame>
+      {state.fault !== null && <Alert level="danger">{faultText(state.fault, translate)}</Alert>}
       {wasAsked && missing.length > 0 && (
         <Alert level="danger" title={translate('orderImport.mapAllFields')}>
-          {translate('orderImport.missingFields', { fields: names(missing) })}
+          {translate('orderImport.missingFields', { fields: names })}
         </Alert>
       )}
-      {isSlow && work?.kind === 'checking' && (
-        <ProgressBar
-          label={translate('orderImport.checking')}
-          value={work.done}
-          maximum={work.of}
-          valueText={translate('orderImport.checked', { done: work.rows, all: reading.rows })}
-        />
-      )}
-      <Actions>
-        <Button onPress={() => store.back()}>{translate('orderImport.back')}</Button>
-        <Button variant="primary" isBusy={work !== null} onPress={go}>
-          {translate('orderImport.next')}
-        </Button>
-      </Actions>
+      <CheckProgress rows={reading.rows} />
     </StepBody>
+  );
+}
+
+function MappingWarnings({ file, draft }: MappingProps) {
+  const translate = useTranslate();
+  const { missingLabels } = draft.understanding;
+  return (
+    <>
+      {hasTooFewColumns(file.reading.header, draft.mapping) && (
+        <Alert level="warning" title={translate('orderImport.tooFewFields')} />
+      )}
+      {missingLabels.length > 0 && (
+        <Alert level="warning">
+          {translate('orderImport.profileMissing', { fields: missingLabels.join(', ') })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function CheckProgress({ rows }: { readonly rows: number }) {
+  const translate = useTranslate();
+  const { work } = useWizard().state;
+  const isSlow = useSlow(work !== null);
+  if (!isSlow || work === null || work.kind === 'editing') return null;
+  return (
+    <ProgressBar
+      label={translate(work.kind === 'checking' ? 'orderImport.checking' : 'orderImport.reading')}
+      value={work.done}
+      maximum={work.of}
+      {...(work.kind === 'checking'
+        ? { valueText: translate('orderImport.checked', { done: work.rows, all: rows }) }
+        : {})}
+    />
   );
 }

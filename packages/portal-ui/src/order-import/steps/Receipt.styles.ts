@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { color, font, space } from '../../theme/index.js';
+import { color, focusRing, font, radius, space } from '../../theme/index.js';
 
 /** A number of letters and digits, in a face that tells them apart. */
 export const Hash = styled.span`
   font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   font-size: ${font('size-xs')};
+  overflow-wrap: anywhere;
 `;
 
 export const Kept = styled.ul`
@@ -24,5 +25,24 @@ export const Kept = styled.ul`
     justify-content: space-between;
     gap: ${space('4')};
     padding: ${space('1')} 0;
+  }
+`;
+
+/** What only technicians ask for, one press away. */
+export const Folded = styled.details`
+  font-size: ${font('size-sm')};
+
+  & > summary {
+    ${focusRing}
+    width: fit-content;
+    padding: ${space('1')} ${space('2')};
+    margin-inline-start: calc(-1 * ${space('2')});
+    border-radius: ${radius('sm')};
+    color: ${color('ink-muted')};
+    cursor: pointer;
+  }
+
+  &[open] > summary {
+    margin-bottom: ${space('2')};
   }
 `;

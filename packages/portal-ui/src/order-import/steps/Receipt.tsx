@@ -1,17 +1,17 @@
-import { formatInstant, merchantLabel, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
-import type { OrderImport, UndoAnswer } from '@kontor/portal-core/order-import';
-import { Fact, Facts, StatusBadge } from '../../primitives/index.js';
+import { formatInstant, merchantLabel } from '@kontor/portal-core';
+import { IMPORT_OUTCOMES, type OrderImport } from '@kontor/portal-core/order-import';
+import { Fact, Facts } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { useTimeZone } from '../../settings/useTimeZone.js';
-import { Hash, Kept } from './Receipt.styles.js';
+import { OUTCOME_COUNT_TEXTS } from '../imports/import-texts.js';
+import { Folded, Hash } from './Receipt.styles.js';
 
 interface ReceiptProps {
   readonly receipt: OrderImport;
-  readonly undone: UndoAnswer | null;
 }
 
-/** What was imported, when and by whom; after an undo, what was kept and why. */
-export function Receipt({ receipt, undone }: ReceiptProps) {
+/** What was imported, when and by whom, and what became of it; digest and key are folded away. */
+export function Receipt({ receipt }: ReceiptProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const { counts, merchant_name, merchant_erp_id } = receipt;
@@ -20,34 +20,32 @@ export function Receipt({ receipt, undone }: ReceiptProps) {
     ['orderImport.merchant', merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id })],
     ['orderImport.receiptBy', receipt.created_by.username],
     ['orderImport.receiptAt', formatInstant(Date.parse(receipt.finished_at ?? receipt.created_at), timeZone)],
-    ['orderImport.count_created', translate('orderImport.number', { value: counts.created })],
-    ['orderImport.count_unchanged', translate('orderImport.number', { value: counts.unchanged })],
-    ['orderImport.count_conflict', translate('orderImport.number', { value: counts.conflict })],
-    ['orderImport.count_invalid', translate('orderImport.number', { value: counts.invalid })],
-    ['orderImport.receiptHash', receipt.source_sha256],
   ] as const;
   return (
     <>
       <Facts layout="tiles">
         {facts.map(([label, value]) => (
           <Fact key={label} label={translate(label)}>
-            {label === 'orderImport.receiptHash' ? <Hash>{value}</Hash> : value}
+            {value}
+          </Fact>
+        ))}
+        {IMPORT_OUTCOMES.map((outcome) => (
+          <Fact key={outcome} label={translate(OUTCOME_COUNT_TEXTS[outcome])}>
+            {translate('orderImport.number', { value: counts[outcome] ?? 0 })}
           </Fact>
         ))}
       </Facts>
-      {undone !== null && undone.kept.length > 0 && (
-        <Kept aria-label={translate('orderImport.keptOrders')}>
-          {undone.kept.map(({ order_id, external_order_id, status }) => (
-            <li key={order_id}>
-              <span>{external_order_id}</span>
-              <StatusBadge
-                status={status as OrderStatus}
-                label={translate(ORDER_STATUS_TEXTS[status as OrderStatus] ?? 'orders.statusNone')}
-              />
-            </li>
-          ))}
-        </Kept>
-      )}
+      <Folded>
+        <summary>{translate('orderImport.technicalFacts')}</summary>
+        <Facts layout="ruled">
+          <Fact label={translate('orderImport.rows')}>
+            {translate('orderImport.fileRows', { count: receipt.source_rows })}
+          </Fact>
+          <Fact label={translate('orderImport.receiptHash')}>
+            <Hash>{receipt.source_sha256}</Hash>
+          </Fact>
+        </Facts>
+      </Folded>
     </>
   );
 }

@@ -1,56 +1,34 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { Actions, Panel, PanelHead, PanelTitle, StepBody } from '../OrderImportWizard.styles.js';
+import { useResultsDownload } from '../imports/useImports.js';
+import { Actions, Panel, PanelHead, PanelTitle, Quiet, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { Receipt } from './Receipt.js';
 import { UndoDialog } from './UndoDialog.js';
-import { useResultsDownload } from './useResultsDownload.js';
+import { UndoneNote } from './UndoneNote.js';
 
 interface SuccessStepProps {
   readonly onShowOrders: ((choice: { readonly importId: number }) => void) | undefined;
+  readonly onShowImports: (() => void) | undefined;
 }
 
-/** Step 4: the receipt, and what can be done from here. */
-export function SuccessStep({ onShowOrders }: SuccessStepProps) {
+/** Step 4: what has become of the orders, and what can be done from here. */
+export function SuccessStep({ onShowOrders, onShowImports }: SuccessStepProps) {
   const translate = useTranslate();
-  const { state, store, isReadOnly } = useWizard();
-  const [isAsking, setAsking] = useState(false);
+  const { state, store } = useWizard();
   const { receipt, undone } = state;
-  const download = useResultsDownload();
   if (receipt === null) return null;
-  const { created, invalid, conflict } = receipt.counts;
-  const mayUndo = !isReadOnly && undone === null && created > 0;
   return (
     <StepBody data-width="form">
-      {undone === null ? (
-        <Alert level="success" title={translate('orderImport.success')}>
-          {translate('orderImport.createdCount', { count: created })}
-        </Alert>
-      ) : (
-        <Alert level="info" title={translate('orderImport.undone', { count: undone.cancelled })}>
-          {undone.kept.length > 0 && translate('orderImport.undoKept', { count: undone.kept.length })}
-        </Alert>
-      )}
-      <Panel>
-        <PanelHead>
-          <PanelTitle>{translate('orderImport.receiptNumber', { id: receipt.id })}</PanelTitle>
-          <Actions>
-            {invalid + conflict > 0 && (
-              <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
-                {translate('orderImport.downloadRejected')}
-              </Button>
-            )}
-            {mayUndo && (
-              <Button size="small" variant="danger-quiet" onPress={() => setAsking(true)}>
-                {translate('orderImport.undo')}
-              </Button>
-            )}
-          </Actions>
-        </PanelHead>
-        <Receipt receipt={receipt} undone={undone} />
-      </Panel>
+      {undone === null ? <Done /> : <UndoneNote undone={undone} />}
+      <ReceiptPanel />
       <Actions>
+        {onShowImports !== undefined && (
+          <Button variant="quiet" onPress={onShowImports}>
+            {translate('orderImport.showImports')}
+          </Button>
+        )}
         <Button onPress={() => store.restart()}>{translate('orderImport.importAnother')}</Button>
         {onShowOrders !== undefined && (
           <Button variant="primary" onPress={() => onShowOrders({ importId: receipt.id })}>
@@ -58,7 +36,60 @@ export function SuccessStep({ onShowOrders }: SuccessStepProps) {
           </Button>
         )}
       </Actions>
-      {isAsking && <UndoDialog count={created} onClose={() => setAsking(false)} />}
     </StepBody>
   );
 }
+
+function Done() {
+  const translate = useTranslate();
+  const { created, replaced, conflict } = useWizard().state.receipt?.counts ?? NOTHING;
+  return (
+    <Alert level="success" title={translate('orderImport.success')}>
+      {translate('orderImport.createdCount', { count: created })}
+      {replaced > 0 && ` ${translate('orderImport.replacedCount', { count: replaced })}`}
+      {conflict > 0 && <Quiet>{translate('orderImport.conflictsKept', { count: conflict })}</Quiet>}
+    </Alert>
+  );
+}
+
+const NOTHING = { created: 0, replaced: 0, conflict: 0 };
+
+function ReceiptPanel() {
+  const translate = useTranslate();
+  const { state, store, isReadOnly } = useWizard();
+  const [isAsking, setAsking] = useState(false);
+  const { receipt, undone } = state;
+  const download = useResultsDownload(receipt ?? NO_RECEIPT);
+  if (receipt === null) return null;
+  const { created, invalid, conflict } = receipt.counts;
+  return (
+    <Panel>
+      <PanelHead>
+        <PanelTitle>{translate('orderImport.receiptNumber', { id: receipt.id })}</PanelTitle>
+        <Actions>
+          {invalid + conflict > 0 && (
+            <Button
+              size="small"
+              variant="quiet"
+              isBusy={download.isBusy}
+              onPress={() => download.start('rejected')}
+            >
+              {translate('orderImport.downloadRejected')}
+            </Button>
+          )}
+          {!isReadOnly && undone === null && created > 0 && (
+            <Button size="small" variant="danger-quiet" onPress={() => setAsking(true)}>
+              {translate('orderImport.undo')}
+            </Button>
+          )}
+        </Actions>
+      </PanelHead>
+      <Receipt receipt={receipt} />
+      {isAsking && (
+        <UndoDialog count={created} onUndo={() => store.undo()} onClose={() => setAsking(false)} />
+      )}
+    </Panel>
+  );
+}
+
+const NO_RECEIPT = { id: 0, source_name: '' };

@@ -1,23 +1,23 @@
 import { ConfirmDialog } from '../../forms/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { useWizard } from '../wizard-context.js';
 
 interface UndoDialogProps {
   /** Orders the import created. */
   readonly count: number;
+  /** Takes it back; rejects when the server refuses. */
+  readonly onUndo: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks before an import is taken back. */
-export function UndoDialog({ count, onClose }: UndoDialogProps) {
+export function UndoDialog({ count, onUndo, onClose }: UndoDialogProps) {
   const translate = useTranslate();
-  const { store } = useWizard();
   return (
     <ConfirmDialog
       isDanger
       title={translate('orderImport.undo')}
       confirmLabel={translate('orderImport.undo')}
-      onConfirm={() => store.undo()}
+      onConfirm={onUndo}
       onClose={onClose}
     >
       <p>{translate('orderImport.undoConfirm')}</p>

@@ -3,15 +3,21 @@ import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal
 import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { MerchantField } from '../../merchants/MerchantField.js';
-import { FileFacts } from './FileFacts.js';
+import { FileLine } from './FileLine.js';
 import { ProfileSelect } from './ProfileSelect.js';
+import { RememberedBadge } from './RememberedBadge.js';
 import { useSlow } from './useSlow.js';
 import { faultText } from './fault-text.js';
-import { Actions, Panel, StepBody } from '../OrderImportWizard.styles.js';
+import { Actions, Panel, PanelHead, StepBody } from '../OrderImportWizard.styles.js';
 import { useMerchantChoice } from '../useMerchantChoice.js';
 import { useWizard } from '../wizard-context.js';
 
-const ACCEPT = [...IMPORT_FILE_TYPES.map((type) => `.${type}`), 'text/csv', 'text/plain'].join(',');
+const ACCEPT = [
+  ...IMPORT_FILE_TYPES.map((type) => `.${type}`),
+  'text/csv',
+  'text/plain',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',');
 
 /** Step 1: whose orders, which file, how it is built. */
 export function UploadStep() {
@@ -61,7 +67,10 @@ export function UploadStep() {
         )}
         {file !== null && draft !== null && !isReading && (
           <>
-            <FileFacts file={file} />
+            <FileLine file={file} draft={draft} />
+            <PanelHead>
+              <RememberedBadge />
+            </PanelHead>
             <RadioGroup
               label={translate('orderImport.mode')}
               options={IMPORT_MODES.map((mode) => ({

@@ -1,10 +1,21 @@
-import { issueMessage, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Issue, type Translate } from '@kontor/portal-core';
+import type { FileKind } from '@kontor/portal-core/order-import';
 import { problemText } from '../../provider/problem-text.js';
 import type { Fault } from '../state/import-state.js';
 
 /** What went wrong, in words. */
 export function faultText(fault: Fault, translate: Translate): string {
-  if (fault.kind === 'file') return issueMessage(translate, fault.issue);
+  if (fault.kind === 'file')
+    return `${issueMessage(translate, fault.issue)}${kindText(fault.issue, translate)}`;
   if (fault.kind === 'call') return problemText(fault.error, translate);
   return translate(fault.kind === 'onlyHeader' ? 'orderImport.onlyHeader' : 'orderImport.chooseFileFirst');
+}
+
+/** What a file of the wrong kind is, and what to do. */
+function kindText({ code, params }: Issue, translate: Translate): string {
+  const kind = params?.['kind'];
+  // What reading names as `kind` is one.
+  return code !== 'fileType' || kind === undefined
+    ? ''
+    : ` ${translate(`orderImport.fileKind_${kind as FileKind}`)}`;
 }

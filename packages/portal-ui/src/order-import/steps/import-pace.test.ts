@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importPace } from './import-pace.js';
 
-const outcomes = { created: 0, unchanged: 0, conflict: 0, invalid: 0 };
+const outcomes = { created: 0, replaced: 0, unchanged: 0, conflict: 0, invalid: 0 };
 const run = {
   clientKey: 'a-key',
   startedAt: 1000,

@@ -1,5 +1,4 @@
 import { useRef, type RefObject } from 'react';
-import type { ImportField } from '@kontor/portal-core/order-import';
 import { useNotify } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { TableHandle } from '../../table/index.js';
@@ -10,6 +9,8 @@ import { OUTCOME_COLUMN } from './check-columns.js';
 export interface ErrorJump {
   /** Leads the keyboard to the next wrong cell (the one before), around the end to the beginning. */
   readonly go: (step: 1 | -1) => void;
+  /** Leads the keyboard to a field of a line, as far as the filter shows it. */
+  readonly show: (place: { readonly line: number; readonly field: string }) => void;
   /** Notes where the keyboard stands. */
   readonly noteRow: (row: number) => void;
 }
@@ -20,19 +21,24 @@ export function useErrorJump(filter: RowFilter, handle: RefObject<TableHandle | 
   const notify = useNotify();
   const { state, store } = useWizard();
   const row = useRef(-1);
+  const focus = (rowIndex: number, field: string | null) => {
+    row.current = rowIndex;
+    handle.current?.focusCell({ rowIndex, columnId: field ?? OUTCOME_COLUMN });
+  };
   const find = async (step: 1 | -1) => {
     const end = step === 1 ? -1 : (state.sheet?.shown[filter] ?? 0);
     const found =
       (await store.ask('findError', { filter, row: row.current, step })) ??
       (await store.ask('findError', { filter, row: end, step }));
     if (found === null) return void notify({ level: 'success', title: translate('orderImport.noErrors') });
-    row.current = found.row;
-    const mapped = Object.entries(state.draft?.mapping.columns ?? {}) as [ImportField, number][];
-    const field = mapped.find(([, column]) => column === found.column)?.[0];
-    handle.current?.focusCell({ rowIndex: found.row, columnId: field ?? OUTCOME_COLUMN });
+    focus(found.row, found.field);
   };
   return {
     go: (step) => void find(step),
+    show: ({ line, field }) =>
+      void store.ask('placeOf', { filter, line }).then((at) => {
+        if (at !== -1) focus(at, field);
+      }),
     noteRow: (at) => {
       row.current = at;
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseWith } from '@kontor/portal-core';
 import {
   importProfileContentShape,
-  profileFromMapping,
+  recipeContent,
   type ImportProfileContent,
 } from '@kontor/portal-core/order-import';
 import { saveFile } from '../../provider/save-file.js';
@@ -70,11 +70,11 @@ export function useProfileActions(): ProfileActions {
   };
 }
 
-function contentOf({ file, draft, overrides }: ImportState): ImportProfileContent {
+function contentOf({ file, draft }: ImportState): ImportProfileContent {
   if (file === null || draft === null) return { mode: 'new-line', columns: {} };
   const { header, dialect } = file.reading;
-  const dateOrder = dateOrderOf(file.reading, draft, overrides).value;
-  return profileFromMapping(draft.mapping, header, { ...dialect, dateOrder });
+  const dateOrder = dateOrderOf(file.reading, draft).value;
+  return recipeContent({ mapping: draft.mapping, header, dialect: { ...dialect, dateOrder } });
 }
 
 function jsonBlob(content: ImportProfileContent): Blob {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createRejectedRowsWriter } from '@kontor/portal-core/order-import';
 import { saveFile } from '../../provider/save-file.js';
 import { useTranslate } from '../../provider/translate-context.js';
+import { resultsName } from '../imports/useImports.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Orders fetched from the worker in one go, few enough for the page not to halt. */
@@ -23,7 +24,7 @@ export function useRejectedDownload() {
       parts.push(...orders.map((order) => writer.rows(order)));
       if (orders.length < PORTION) break;
     }
-    saveFile(rejectedName(state.file.name), new Blob(parts, { type: 'text/csv' }));
+    saveFile(resultsName(state.file.name, 'rejected'), new Blob(parts, { type: 'text/csv' }));
   };
   return {
     isBusy,
@@ -32,9 +33,4 @@ export function useRejectedDownload() {
       void write().finally(() => setBusy(false));
     },
   };
-}
-
-/** `bestellungen.csv` gives `bestellungen-rejected.csv`. */
-export function rejectedName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '')}-rejected.csv`;
 }

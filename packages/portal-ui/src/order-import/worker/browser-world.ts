@@ -1,7 +1,9 @@
-import type { ByteSource, CreateDecoder } from '@kontor/portal-core/order-import';
+import { createCodePageDecoder, type ByteSource, type CreateDecoder } from '@kontor/portal-core/order-import';
 
-/** The browser's own decoders; bytes that mean nothing in an encoding become the replacement character. */
+/** Decoders of the import for code pages, the browser's own for Unicode; bytes that mean nothing become the replacement character. */
 export const createBrowserDecoder: CreateDecoder = (encoding) => {
+  const page = createCodePageDecoder(encoding);
+  if (page !== null) return page;
   const decoder = new TextDecoder(encoding, { fatal: false, ignoreBOM: true });
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 };

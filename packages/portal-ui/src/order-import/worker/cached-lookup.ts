@@ -7,6 +7,7 @@ const MAX_TOLD = 5000;
 export function cachedLookup(lookup: Lookup): Lookup {
   const orders = new Map<string, StoredOrder | null>();
   const products = new Map<string, string | null>();
+  const meant = new Map<string, string>();
   return async (request) => {
     const asked = {
       ...request,
@@ -19,11 +20,16 @@ export function cachedLookup(lookup: Lookup): Lookup {
       for (const id of asked.product_ids) products.set(id, null);
       for (const order of answer.orders) orders.set(order.external_order_id, order);
       for (const { id, name } of answer.products) products.set(id, name);
+      for (const { id, suggestion } of answer.near) meant.set(id, suggestion);
     }
     const known = [...products].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
     const wanted = new Set(request.product_ids);
     return {
       orders: request.external_order_ids.flatMap((id) => orders.get(id) ?? []),
+      near: request.product_ids.flatMap((id) => {
+        const suggestion = meant.get(id);
+        return suggestion === undefined ? [] : [{ id, suggestion }];
+      }),
       products: known.length <= MAX_TOLD ? known : known.filter(({ id }) => wanted.has(id)),
     };
   };

@@ -1,33 +1,43 @@
 import {
   isRejected,
   refusedOrder,
+  type ImportMapping,
   type PlannedOrder,
   type PlanOutcome,
   type RejectedOrder,
 } from '@kontor/portal-core/order-import';
+import { fieldAt, gridFields, rawText, type GridField } from './grid-fields.js';
 import type { HandEdits } from './hand-edits.js';
 import type { CheckedRow, CheckSummary, ErrorSearch, FoundError, RowFilter } from './protocol.js';
+import { SheetRows } from './sheet-rows.js';
 
 /** The planned orders of a file as a sheet of rows: filtered, counted, searched for errors. */
 export class CheckedSheet {
+  /** What the recipe feeds. */
+  readonly fields: readonly GridField[];
   private readonly orders: PlannedOrder[];
   private readonly hand: HandEdits;
-  /** For every row of the sheet its order, and the order's first row. */
-  private orderOf = new Uint32Array(0);
-  private firstRow = new Uint32Array(0);
+  private readonly rowPlaces: SheetRows;
   private readonly filtered = new Map<RowFilter, Uint32Array>();
 
-  constructor(orders: PlannedOrder[], hand: HandEdits) {
-    this.orders = orders;
+  constructor(orders: PlannedOrder[], hand: HandEdits, mapping: ImportMapping) {
+    // Orders whose rows lie apart are complete late; here they stand where they begin.
+    this.orders = orders.sort((a, b) => (a.order.lines[0] ?? 0) - (b.order.lines[0] ?? 0));
     this.hand = hand;
-    this.index();
+    this.fields = gridFields(mapping);
+    this.rowPlaces = new SheetRows(this.orders);
   }
 
   get rowCount(): number {
-    return this.orderOf.length;
+    return this.rowPlaces.count;
   }
 
-  summary(): CheckSummary {
+  /** The orders by the line they begin on. */
+  get planned(): readonly PlannedOrder[] {
+    return this.orders;
+  }
+
+  summary(): Omit<CheckSummary, 'choices'> {
     const counts: Record<PlanOutcome, number> = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
     let items = 0;
     for (const { outcome, order } of this.orders) {
@@ -41,6 +51,8 @@ export class CheckedSheet {
       counts,
       items,
       edits: this.hand.count,
+      undoable: this.hand.undoable,
+      redoable: this.hand.redoable,
       shown: { all: rowsOf('all'), errors: rowsOf('errors'), conflicts: rowsOf('conflicts') },
     };
   }
@@ -68,25 +80,33 @@ export class CheckedSheet {
     const rows = this.rowsOf(filter);
     for (let at = row + step; at >= 0 && at < rows.length; at += step) {
       const index = rows[at] ?? 0;
-      const [order, line] = [this.orders[this.orderOf[index] ?? 0], this.lineOf(index)];
+      const [order, line] = [this.orders[this.rowPlaces.at(index).order], this.rowPlaces.line(index)];
       if (order === undefined || !isRejected(order.order)) continue;
       const issue = order.order.issues.find((one) => one.line === line);
-      if (issue) return { row: at, column: issue.column === null ? null : issue.column - 1 };
+      if (issue === undefined) continue;
+      const column = issue.column === null ? null : issue.column - 1;
+      return { row: at, field: fieldAt(this.fields, issue.field, column)?.id ?? null };
     }
     return null;
   }
 
+  /** Index of a line among the rows of a filter; -1 when it is none of them. */
+  placeOf(filter: RowFilter, line: number): number {
+    return this.rowsOf(filter).indexOf(this.rowPlaces.onLine(line));
+  }
+
   /** Index of the order that has a row on a line; -1 when none has. */
   orderAt(line: number): number {
-    let [low, high] = [0, this.rowCount - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.lineOf(middle);
-      if (found === line) return this.orderOf[middle] ?? -1;
-      if (found < line) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+    const row = this.rowPlaces.onLine(line);
+    return row === -1 ? -1 : this.rowPlaces.at(row).order;
+  }
+
+  /** What a line says now; nothing when it is no row. */
+  cellsAt(line: number): readonly string[] {
+    const row = this.rowPlaces.onLine(line);
+    if (row === -1) return [];
+    const { order, place } = this.rowPlaces.at(row);
+    return this.orders[order]?.order.source[place] ?? [];
   }
 
   order(index: number): PlannedOrder | undefined {
@@ -99,28 +119,10 @@ export class CheckedSheet {
     this.filtered.clear();
   }
 
-  private index(): void {
-    const rows = this.orders.reduce((sum, { order }) => sum + order.lines.length, 0);
-    this.orderOf = new Uint32Array(rows);
-    this.firstRow = new Uint32Array(this.orders.length);
-    let at = 0;
-    for (const [index, { order }] of this.orders.entries()) {
-      this.firstRow[index] = at;
-      this.orderOf.fill(index, at, at + order.lines.length);
-      at += order.lines.length;
-    }
-  }
-
-  private lineOf(row: number): number {
-    const order = this.orderOf[row] ?? 0;
-    return this.orders[order]?.order.lines[row - (this.firstRow[order] ?? 0)] ?? 0;
-  }
-
   private row(row: number): CheckedRow {
-    const index = this.orderOf[row] ?? 0;
+    const { order: index, place } = this.rowPlaces.at(row);
     const planned = this.orders[index] as PlannedOrder;
     const { order, outcome, storedOrderId = null } = planned;
-    const place = row - (this.firstRow[index] ?? 0);
     const line = order.lines[place] ?? 0;
     return {
       line,
@@ -129,8 +131,16 @@ export class CheckedSheet {
       issues: isRejected(order) ? order.issues.filter((issue) => issue.line === line) : [],
       originals: this.hand.originals(line),
       isFirst: place === 0,
+      isFallback: this.isFallback(planned),
       storedOrderId,
     };
+  }
+
+  /** Whether an order takes the other party's address: no row of it fills its own. */
+  isFallback({ order }: PlannedOrder): boolean {
+    const own = this.fields.filter(({ fallback, source }) => fallback !== undefined && source !== undefined);
+    if (!this.fields.some(({ fallback }) => fallback !== undefined)) return false;
+    return order.source.every((cells) => own.every(({ source }) => rawText(source, cells).trim() === ''));
   }
 
   private rowsOf(filter: RowFilter): Uint32Array {
@@ -139,7 +149,7 @@ export class CheckedSheet {
     const rows: number[] = [];
     for (const [index, planned] of this.orders.entries()) {
       if (!this.shows(filter, planned)) continue;
-      const first = this.firstRow[index] ?? 0;
+      const first = this.rowPlaces.first(index);
       for (let place = 0; place < planned.order.lines.length; place += 1) rows.push(first + place);
     }
     const found = Uint32Array.from(rows);

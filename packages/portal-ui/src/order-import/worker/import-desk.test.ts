@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchHeader } from '@kontor/portal-core/order-import';
+import { understand } from '@kontor/portal-core/order-import';
 import {
   createFakeImportPortal,
   lastReceipt,
@@ -32,7 +32,7 @@ async function checkedDesk(file: OrderFileOptions, options: FakeImportPortalOpti
   const read = await desk.read({ file: new Blob([orderFile(file)]), overrides: {} });
   if (!read.ok) throw new Error(read.issues[0]?.code);
   const { header, samples, dialect } = read.value;
-  const { mapping } = matchHeader(header, samples);
+  const { mapping } = understand(header, samples);
   const summary = await desk.check({ header, mapping, dialect });
   return { portal, desk, summary, reading: read.value };
 }
@@ -64,8 +64,8 @@ test('checks an order again once its cell is put right, and asks the server only
   const before = REQUESTS_OF_A_LOOKUP(portal.requests);
   const summary = await desk.edit([{ line: 17, column: column('Menge'), value: '2' }]);
   expect(summary.counts).toMatchObject({ create: 26, invalid: 4 });
-  expect(REQUESTS_OF_A_LOOKUP(portal.requests)).toBe(before + 1);
-  await desk.edit([{ line: 17, column: column('Menge'), value: '3' }]);
+  expect(REQUESTS_OF_A_LOOKUP(portal.requests)).toBe(before);
+  await desk.edit([{ line: 17, column: column('Artikelnr.'), value: 'NW9999' }]);
   expect(REQUESTS_OF_A_LOOKUP(portal.requests)).toBe(before + 1);
 });
 
@@ -88,7 +88,7 @@ test('judges an edited file exactly as it judges the same file from the start', 
     itemsPerOrder: 2,
     mistakes: { 1: { 'Bestellnr.': 'NW-48200' } },
   });
-  expect({ ...joined, edits: 0, shown: summary.shown }).toEqual(summary);
+  expect({ ...joined, edits: 0, undoable: 0, shown: summary.shown }).toEqual(summary);
 });
 
 test('keeps an order that was put right in sight among the errors', async () => {
@@ -105,13 +105,13 @@ test('takes changes back', async () => {
   expect((await desk.rows({ filter: 'all', from: 0, count: 1 }))[0]?.originals).toEqual({
     [column('PLZ')]: '85560',
   });
-  expect(await desk.edit(await desk.changes())).toEqual(summary);
+  expect({ ...(await desk.edit(await desk.changes())), undoable: 0 }).toEqual(summary);
 });
 
 test('leads from error to error and stops at the end', async () => {
   const { desk } = await checkedDesk({ orders: 30, mistakes: SOME_MISTAKES });
   const first = await desk.findError({ filter: 'all', row: -1, step: 1 });
-  expect(first).toEqual({ row: 3, column: column('Bestelldatum') });
+  expect(first).toEqual({ row: 3, field: 'date' });
   expect(await desk.findError({ filter: 'all', row: 3, step: -1 })).toBeNull();
   expect(await desk.findError({ filter: 'all', row: 17, step: 1 })).toBeNull();
 });
@@ -132,6 +132,6 @@ test('sends what was checked, changes included, and goes on after an interruptio
   await expect(desk.send(input)).rejects.toMatchObject({ status: 403 });
   portal.repair();
   const receipt = await desk.send(input);
-  expect(receipt.counts).toEqual({ created: 2496, unchanged: 0, conflict: 0, invalid: 4 });
+  expect(receipt.counts).toEqual({ created: 2496, replaced: 0, unchanged: 0, conflict: 0, invalid: 4 });
   expect(receipt).toEqual(lastReceipt(portal));
 });

@@ -4,20 +4,37 @@ import {
   checkSource,
   chunkOrders,
   inspectSource,
+  findScattered,
+  isHeaderWord,
+  openSheetSource,
+  orderImportsCompare,
+  orderImportsForesee,
   orderImportsLookup,
   planOrders,
   type ByteSource,
   type CheckProgress,
   type CreateDecoder,
+  type Dialect,
+  type Foresee,
+  type ImportMapping,
   type Lookup,
   type PlannedOrder,
+  type ScatteredOrders,
+  type PlanOptions,
 } from '@kontor/portal-core/order-import';
 import { bytesSource } from './browser-world.js';
+import { cachedForesee } from './cached-foresee.js';
 import { cachedLookup } from './cached-lookup.js';
 import { CheckedSheet } from './checked-sheet.js';
-import { HandEdits } from './hand-edits.js';
-import { recheckOrder } from './order-recheck.js';
-import type { CellChange, CheckPlan, CheckSummary, DeskProgress, ImportDesk } from './protocol.js';
+import { HandEdits, type EditStep } from './hand-edits.js';
+import { ImportChoices } from './import-choices.js';
+import { createMending } from './mending.js';
+import { createEffectsDesk } from './import-effects.js';
+import { recheckOrders } from './order-recheck.js';
+import { createBeginnings, type Beginning } from './beginning.js';
+import { foretell } from './foretell-orders.js';
+import { previewOf } from './preview-orders.js';
+import type { CheckPlan, CheckSummary, DeskProgress, ImportDesk } from './protocol.js';
 
 /** The platform under an import desk. */
 export interface DeskWorld {
@@ -32,17 +49,22 @@ export interface DeskWorld {
 
 /** Orders of one request: few enough for the progress to be seen moving. */
 const ORDERS_PER_CHUNK = 1000;
+/** Orders judged one by one; where more have changed, reading the file again is faster. */
+const MAX_RECHECKED = 500;
 
 /** Builds what the worker does: it holds file, changes by hand and checked orders, so that the page holds only what is in sight. */
 export function createImportDesk(world: DeskWorld): ImportDesk {
   const desk = new Desk(world);
   return {
     read: (input) => desk.read(input),
+    preview: async (plan) => previewOf(await desk.beginning(plan)),
+    foretell: async (plan) => foretell(await desk.beginning(plan), plan, desk.asked()),
     check: (plan) => desk.check(plan),
     rows: ({ filter, from, count }) => desk.sheet.rows(filter, from, count),
-    edit: (changes) => desk.edit(changes),
-    changes: () => desk.takingBack(),
+    ...createMending(desk),
+    ...createEffectsDesk(desk),
     findError: (search) => desk.sheet.findError(search),
+    placeOf: ({ filter, line }) => desk.sheet.placeOf(filter, line),
     rejected: ({ from, count }) => desk.sheet.rejected(from, count),
     send: (input) => desk.send(input),
   };
@@ -50,68 +72,114 @@ export function createImportDesk(world: DeskWorld): ImportDesk {
 
 interface OpenFile {
   readonly blob: Blob;
-  readonly source: ByteSource;
+  /** As it was chosen. */
+  readonly bytes: ByteSource;
+  /** As it is read: of a workbook the text of a sheet. */
+  source: ByteSource;
   readonly size: number;
   readonly sha256: string;
 }
 
 class Desk {
   private readonly world: DeskWorld;
-  private readonly hand = new HandEdits();
+  readonly hand = new HandEdits();
+  readonly choices = new ImportChoices();
   private file: OpenFile | null = null;
   private plan: CheckPlan | null = null;
   private lookup: Lookup;
+  private mappingLookup: Lookup;
+  private mappingForesee: Foresee;
+  private readonly beginnings: ReturnType<typeof createBeginnings>;
   private checked: CheckedSheet | null = null;
+  /** Orders whose rows lie apart. */
+  private scattered: ScatteredOrders = new Map();
 
   constructor(world: DeskWorld) {
     this.world = world;
+    this.beginnings = createBeginnings(world.createDecoder);
     this.lookup = this.freshLookup();
+    this.foresee = this.freshForesee();
+    this.mappingLookup = this.freshLookup();
+    this.mappingForesee = this.freshForesee();
+  }
+
+  get mapping(): ImportMapping {
+    return present(this.plan).mapping;
   }
 
   get sheet(): CheckedSheet {
     return present(this.checked);
   }
 
+  get merchantErpId(): number | undefined {
+    return present(this.plan).merchantErpId;
+  }
+
+  foresee: Foresee;
+
+  /** What the check found, and what was chosen about it. */
+  summary(): CheckSummary {
+    return { ...this.sheet.summary(), choices: this.choices.summary(this.sheet.planned) };
+  }
+
   readonly read: ImportDesk['read'] = async ({ file, overrides }) => {
     const { createDecoder, onProgress } = this.world;
-    const { source, size, sha256 } = await this.open(file);
+    const open = await this.open(file);
+    const { size, sha256 } = open;
+    const { sheet } = overrides;
+    const opened = await openSheetSource(open.bytes, {
+      createDecoder,
+      ...(sheet === undefined ? {} : { sheet }),
+    });
+    if (!opened.ok) return opened;
+    const { source, workbook } = opened.value;
+    open.source = source;
+    this.mappingLookup = this.freshLookup();
+    this.mappingForesee = this.freshForesee();
     const inspected = await inspectSource(source, {
       createDecoder,
+      isHeaderWord,
       overrides,
+      ...(workbook === undefined ? {} : { workbook }),
       onProgress: (bytes) => onProgress({ kind: 'pass', bytes, of: size, rows: 0 }),
     });
     return inspected.ok ? { ok: true, value: { ...inspected.value, sha256 } } : inspected;
   };
 
+  /** The first orders as a plan says, whatever was checked. */
+  beginning(plan: CheckPlan): Promise<Beginning> {
+    return this.beginnings(present(this.file).source, plan);
+  }
+
+  /** The server, its answers kept while one file is mapped. */
+  asked() {
+    return { lookup: this.mappingLookup, foresee: this.mappingForesee };
+  }
+
   async check(plan: CheckPlan): Promise<CheckSummary> {
-    // Another delimiter cuts the lines into other columns; a change by hand would land in a strange place.
-    if (this.plan !== null && this.plan.dialect.delimiter !== plan.dialect.delimiter) this.hand.clear();
+    // Another delimiter cuts the lines into other columns, another sheet has other lines: a change by hand would land in a strange place.
+    if (this.plan !== null && !hasSameCells(this.plan.dialect, plan.dialect)) this.hand.clear();
     this.plan = plan;
+    this.choices.clear();
     this.lookup = this.freshLookup();
+    this.foresee = this.freshForesee();
     await this.checkAll();
-    return this.sheet.summary();
+    return this.summary();
   }
 
-  async edit(changes: readonly CellChange[]): Promise<CheckSummary> {
-    const lines = new Set(changes.map(({ line }) => line));
-    for (const change of changes) this.write(change);
-    const [line] = lines;
-    const isLocal = lines.size === 1 && line !== undefined && (await this.checkOrderAt(line, changes));
-    for (const changed of lines) this.hand.prune(changed);
+  /** Judges again what hangs on some cells: their orders, or all where others could be concerned. */
+  async recheck(step: EditStep): Promise<void> {
+    const lines = new Set(step.map(({ line }) => line));
+    this.choices.takeInAll(Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line))));
+    const isLocal = await this.recheckOrders(lines, new Set(step.map(({ column }) => column)));
+    for (const line of lines) this.hand.prune(line);
     if (!isLocal) await this.checkAll();
-    return this.sheet.summary();
   }
 
-  takingBack(): CellChange[] {
-    const changes: CellChange[] = [];
-    for (const [line, cells] of this.hand.edits)
-      for (const column of cells.keys()) changes.push({ line, column, value: null });
-    return changes;
-  }
-
-  readonly send: ImportDesk['send'] = async ({ clientKey, sourceName }) => {
+  readonly send: ImportDesk['send'] = async ({ clientKey, sourceName, recipe }) => {
     const { client, gzip, random, onProgress } = this.world;
     const { mapping, header, merchantErpId } = present(this.plan);
+    const orders = this.choices.applied(this.checkedOrders());
     return applyImport({
       client,
       gzip,
@@ -120,7 +188,7 @@ class Desk {
         onProgress({ kind: 'waiting', ms });
         return this.world.sleep(ms);
       },
-      chunks: chunkOrders(this.checkedOrders(), ORDERS_PER_CHUNK),
+      chunks: chunkOrders(orders, ORDERS_PER_CHUNK, this.choices.ofChunks(this.sheet.planned)),
       onProgress: (progress) => onProgress({ kind: 'sending', progress }),
       open: {
         client_key: clientKey,
@@ -129,6 +197,7 @@ class Desk {
         source_rows: this.sheet.rowCount,
         header,
         mapping,
+        ...(recipe === undefined ? {} : { recipe }),
         ...(merchantErpId === undefined ? {} : { merchant_erp_id: merchantErpId }),
       },
     });
@@ -139,12 +208,14 @@ class Desk {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const sha256 = await this.world.sha256(bytes);
     if (this.file?.sha256 !== sha256) this.forget();
-    this.file = { blob, source: bytesSource(bytes), size: bytes.length, sha256 };
+    const source = bytesSource(bytes);
+    this.file = { blob, bytes: source, source, size: bytes.length, sha256 };
     return this.file;
   }
 
   private forget(): void {
     this.hand.clear();
+    this.choices.clear();
     this.plan = null;
     this.checked = null;
   }
@@ -153,40 +224,53 @@ class Desk {
     return cachedLookup((body) => this.world.client.call(orderImportsLookup, { body }));
   }
 
+  private freshForesee(): Foresee {
+    return cachedForesee((body) => this.world.client.call(orderImportsForesee, { body }));
+  }
+
+  private planning(): PlanOptions {
+    const compare: PlanOptions['compare'] = (body) => this.world.client.call(orderImportsCompare, { body });
+    return { ...present(this.plan), lookup: this.lookup, compare };
+  }
+
   private checkedOrders(onProgress: (progress: CheckProgress) => void = () => {}) {
     const { createDecoder } = this.world;
-    const options = { ...present(this.plan), edits: this.hand.edits, createDecoder, onProgress };
+    const { scattered, hand } = this;
+    const options = { ...present(this.plan), edits: hand.edits, scattered, createDecoder, onProgress };
     return checkSource(present(this.file).source, options);
   }
 
   private async checkAll(): Promise<void> {
-    const of = present(this.file).size;
+    const { size: of, source } = present(this.file);
+    const { createDecoder } = this.world;
+    this.scattered = await findScattered(source, {
+      ...present(this.plan),
+      edits: this.hand.edits,
+      createDecoder,
+    });
     const checked = this.checkedOrders(({ bytes, rows }) =>
       this.world.onProgress({ kind: 'pass', bytes, of, rows }),
     );
     const orders: PlannedOrder[] = [];
-    for await (const batch of planOrders(checked, { ...present(this.plan), lookup: this.lookup }))
+    for await (const batch of planOrders(checked, this.planning()))
       for (const order of batch) orders.push(order);
-    this.checked = new CheckedSheet(orders, this.hand);
+    this.checked = new CheckedSheet(orders, this.hand, this.mapping);
   }
 
-  private write({ line, column, value }: CellChange): void {
-    const order = this.sheet.order(this.sheet.orderAt(line))?.order;
-    const before = order?.source[order.lines.indexOf(line)]?.[column] ?? '';
-    this.hand.set(line, column, value ?? this.hand.originals(line)[column] ?? before, before);
+  private async recheckOrders(lines: ReadonlySet<number>, columns: ReadonlySet<number>): Promise<boolean> {
+    const { sheet } = this;
+    const places = [...new Set(Array.from(lines, (line) => sheet.orderAt(line)))];
+    const orders = places.flatMap((place) => sheet.order(place) ?? []);
+    if (orders.length < places.length || orders.length > MAX_RECHECKED) return false;
+    const context = { plan: present(this.plan), edits: this.hand.edits, planning: this.planning() };
+    const again = await recheckOrders(orders, columns, context);
+    for (const [at, order] of (again ?? []).entries()) sheet.replace(places[at] ?? -1, order);
+    return again !== null;
   }
+}
 
-  private async checkOrderAt(line: number, changes: readonly CellChange[]): Promise<boolean> {
-    const index = this.sheet.orderAt(line);
-    const order = this.sheet.order(index);
-    if (order === undefined) return false;
-    const columns = changes.map(({ column }) => column);
-    const context = { plan: present(this.plan), edits: this.hand.edits, lookup: this.lookup };
-    const again = await recheckOrder(order, columns, context);
-    if (again === null) return false;
-    this.sheet.replace(index, again);
-    return true;
-  }
+function hasSameCells(a: Dialect, b: Dialect): boolean {
+  return a.delimiter === b.delimiter && a.sheet === b.sheet;
 }
 
 function present<T>(value: T | null): T {

@@ -1,10 +1,11 @@
 import {
+  columnsOfSource,
   createOrderCheck,
   isRejected,
   planOrders,
   type CheckedOrder,
-  type Lookup,
   type PlannedOrder,
+  type PlanOptions,
   type RowEdits,
 } from '@kontor/portal-core/order-import';
 import type { CheckPlan } from './protocol.js';
@@ -12,36 +13,52 @@ import type { CheckPlan } from './protocol.js';
 interface Recheck {
   readonly plan: CheckPlan;
   readonly edits: RowEdits;
-  readonly lookup: Lookup;
+  readonly planning: PlanOptions;
 }
 
 /** Issues that rest on other rows than the order's own, or on a row that was not read. */
-const BEYOND_THE_ORDER = new Set(['duplicateInFile', 'rowsNotTogether', 'quoteNotClosed', 'maxLength']);
+const BEYOND_THE_ORDER = new Set([
+  'duplicateInFile',
+  'rowsNotTogether',
+  'tooManyRows',
+  'tooFewFields',
+  'tooManyFields',
+  'quoteNotClosed',
+  'maxLength',
+]);
 
 /**
- * Judges one order again after some of its cells have changed. Null when that could concern other orders too: then the whole file
- * has to be checked.
+ * Judges orders again after some of their cells, in these columns (from 0), have changed. Null when that could concern other orders
+ * too: then the whole file has to be checked.
  */
-export async function recheckOrder(
-  { order }: PlannedOrder,
-  columns: readonly number[],
-  { plan, edits, lookup }: Recheck,
-): Promise<PlannedOrder | null> {
-  if (columns.includes(plan.mapping.columns.external_order_id ?? -1)) return null;
+export async function recheckOrders(
+  orders: readonly PlannedOrder[],
+  columns: ReadonlySet<number>,
+  { plan, edits, planning }: Recheck,
+): Promise<PlannedOrder[] | null> {
+  const ids = columnsOfSource(plan.mapping.columns.external_order_id);
+  if (ids.some((column) => columns.has(column))) return null;
+  const checked: CheckedOrder[] = [];
+  for (const { order } of orders) {
+    const again = checkedAgain(order, plan, edits);
+    if (again === null) return null;
+    checked.push(again);
+  }
+  const planned: PlannedOrder[] = [];
+  for await (const batch of planOrders(once(checked), planning)) planned.push(...batch);
+  return planned.length === orders.length ? planned : null;
+}
+
+function checkedAgain(order: CheckedOrder, plan: CheckPlan, edits: RowEdits): CheckedOrder | null {
   if (isRejected(order) && order.issues.some(({ code }) => BEYOND_THE_ORDER.has(code))) return null;
   const check = createOrderCheck({ ...plan, edits });
   const checked = order.lines.flatMap((line, place) => check.pushRow(order.source[place] ?? [], line));
   checked.push(...check.end());
   const [again, ...others] = checked;
   if (again === undefined || others.length > 0 || again.lines.length !== order.lines.length) return null;
-  return planned(again, plan, lookup);
+  return again;
 }
 
-async function planned(order: CheckedOrder, plan: CheckPlan, lookup: Lookup): Promise<PlannedOrder | null> {
-  for await (const [first] of planOrders(once([order]), { ...plan, lookup })) return first ?? null;
-  return null;
-}
-
-async function* once<T>(value: T): AsyncGenerator<T> {
-  yield value;
+async function* once<T>(values: T): AsyncGenerator<T> {
+  yield values;
 }

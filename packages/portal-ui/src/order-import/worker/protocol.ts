@@ -5,11 +5,15 @@ import type {
   DialectOverrides,
   ImportMapping,
   Inspection,
+  OpenImport,
   OrderImport,
+  OrderLabel,
   PlanOutcome,
   RejectedOrder,
   RowIssue,
 } from '@kontor/portal-core/order-import';
+import type { MendingDesk } from './mending.types.js';
+import type { ChoiceSummary, EffectsDesk } from './import-effects.types.js';
 
 /** A file, looked through. */
 export interface FileReading extends Inspection {
@@ -35,6 +39,10 @@ export interface CheckSummary {
   readonly items: number;
   /** Cells changed by hand. */
   readonly edits: number;
+  /** Steps that can be taken back, and those that can be done again. */
+  readonly undoable: number;
+  readonly redoable: number;
+  readonly choices: ChoiceSummary;
   /** Rows each filter shows. */
   readonly shown: Readonly<Record<RowFilter, number>>;
 }
@@ -56,6 +64,8 @@ export interface CheckedRow {
   readonly originals: Readonly<Record<number, string>>;
   /** Whether its order begins with it. */
   readonly isFirst: boolean;
+  /** Whether its order takes the other party's address, having none of its own. */
+  readonly isFallback: boolean;
   readonly storedOrderId: number | null;
 }
 
@@ -70,23 +80,61 @@ export interface CellChange extends CellPlace {
 }
 
 /** What the worker does for the page. */
-export interface ImportDesk {
+export interface ImportDesk extends MendingDesk, EffectsDesk {
   /** Looks through a file and keeps it. Issues: `fileEmpty`, `fileType`. */
   read(input: { readonly file: Blob; readonly overrides: DialectOverrides }): Promise<Parsed<FileReading>>;
+  /** Reads the beginning of the file as a recipe says, without asking the server; nothing is kept of it. */
+  preview(plan: CheckPlan): Promise<MappingPreview>;
+  /** Asks the server what would become of the beginning of the file; nothing is kept of it. */
+  foretell(plan: CheckPlan): Promise<Foretold>;
   /** Checks the file that was read; changes made by hand are kept while its columns stay where they are. */
   check(plan: CheckPlan): Promise<CheckSummary>;
   /** Some rows of a filter, from an index among them. */
   rows(input: { readonly filter: RowFilter; readonly from: number; readonly count: number }): CheckedRow[];
-  /** Changes cells and checks again what hangs on them. */
-  edit(changes: readonly CellChange[]): Promise<CheckSummary>;
-  /** What takes every change by hand back. */
-  changes(): CellChange[];
   /** The next wrong cell of a filter after (before) a place among its rows; null when there is none. */
   findError(input: ErrorSearch): FoundError | null;
+  /** Index of a line among the rows of a filter; -1 when it is none of them. */
+  placeOf(input: { readonly filter: RowFilter; readonly line: number }): number;
   /** Refused orders, from an index among them. */
   rejected(input: { readonly from: number; readonly count: number }): RejectedOrder[];
   /** Sends the checked file; called again with the same key it goes on where it stopped. */
-  send(input: { readonly clientKey: string; readonly sourceName: string }): Promise<OrderImport>;
+  send(input: SendInput): Promise<OrderImport>;
+}
+
+/** The beginning of a file as orders. */
+export interface MappingPreview {
+  /** Orders as they would stand on the parcel. */
+  readonly labels: readonly OrderLabel[];
+  /** The first orders that cannot be stored as they are. */
+  readonly rejected: readonly RejectedOrder[];
+  readonly orders: number;
+  readonly rejectedCount: number;
+  /** Whether that is the whole file. */
+  readonly isWhole: boolean;
+}
+
+/** What would become of the beginning of a file. */
+export interface Foretold {
+  readonly counts: Readonly<Record<PlanOutcome, number>>;
+  /** Whether that is the whole file. */
+  readonly isWhole: boolean;
+  /** Products that run short, the pieces missing of them, and what announced deliveries bring of that; null when all is there. */
+  readonly shortage: {
+    readonly products: number;
+    readonly missing: number;
+    readonly covered: number;
+    /** ISO day; null when nothing is announced. */
+    readonly firstArrival: string | null;
+  } | null;
+  /** Names of the products on the labels of the preview, by number. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface SendInput {
+  readonly clientKey: string;
+  readonly sourceName: string;
+  /** What the person confirmed, to be remembered for files of the same shape. */
+  readonly recipe?: NonNullable<OpenImport['recipe']>;
 }
 
 export interface ErrorSearch {
@@ -97,8 +145,8 @@ export interface ErrorSearch {
 }
 export interface FoundError {
   readonly row: number;
-  /** From 0; null when the issue belongs to no column. */
-  readonly column: number | null;
+  /** The `id` of the grid's field; null when the issue belongs to none. */
+  readonly field: string | null;
 }
 
 /** A pass over the file, in bytes and rows. */

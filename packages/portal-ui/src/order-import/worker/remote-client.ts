@@ -1,13 +1,22 @@
 import type { PortalClient } from '@kontor/portal-core';
 import {
   orderImportsChunk,
+  orderImportsCompare,
   orderImportsFinish,
+  orderImportsForesee,
   orderImportsLookup,
   orderImportsOpen,
 } from '@kontor/portal-core/order-import';
 import type { RemoteCall } from './protocol.js';
 
-const CALLS = [orderImportsOpen, orderImportsLookup, orderImportsChunk, orderImportsFinish];
+const CALLS = [
+  orderImportsOpen,
+  orderImportsLookup,
+  orderImportsCompare,
+  orderImportsForesee,
+  orderImportsChunk,
+  orderImportsFinish,
+];
 
 /** The client inside the worker: every call is made by the page, which holds token and transport. */
 export function createRemoteClient(ask: (call: RemoteCall) => Promise<unknown>): PortalClient {

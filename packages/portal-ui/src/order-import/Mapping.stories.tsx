@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
+import type { FakeImportPortalOptions } from '../testing/fake-import-portal.js';
+import { aFile, arrived, give, ImportStory, next, toMapping } from '../testing/import-story.js';
+import { orderFile } from '../testing/order-file.js';
+import { SIDE_BY_SIDE, TWO_ADDRESSES, TWO_QUESTIONS, WITH_TITLES } from '../testing/shop-files.js';
+import { shopWorkbook } from '../testing/shop-workbook.js';
+import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';
+
+type Args = OrderImportWizardProps & { readonly portal: FakeImportPortalOptions };
+
+const meta: Meta<Args> = {
+  title: 'Order import/Mapping',
+  component: about(OrderImportWizard),
+  render: ({ portal, ...props }) => (
+    <ImportStory portal={portal}>
+      <OrderImportWizard {...props} />
+    </ImportStory>
+  ),
+  args: { portal: {}, heading: undefined, isReadOnly: false, onClose: fn(), onShowOrders: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const parcel = () => screen.findByRole('region', { name: 'So geht es auf das Paket' });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Every column is known: the way on is open at once, and the parcel can be seen. */
+export const Sure: Story = {
+  play: async () => {
+    await toMapping(orderFile({ orders: 40 }));
+    await waitFor(async () => expect(await parcel()).toHaveTextContent('1 von'));
+    const then = await screen.findByRole('region', { name: 'Was dann geschieht' });
+    await expect(then).toHaveTextContent('40 neue Bestellungen');
+    await next();
+    await arrived();
+  },
+};
+
+/** Parts are joined, the delivery address goes before the billing address, and an order without one takes the other as a whole. */
+export const JoinedAndFallback: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(TWO_ADDRESSES);
+    await expect(canvas.getByRole('rowheader', { name: /^Andere Adresse/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Spalten zeigen: .*Rechnung Straße, Rechnung Hausnr\./ }),
+    ).toBeVisible();
+    await waitFor(async () => expect(await parcel()).toHaveTextContent('Wattweg 2'));
+    await press('Nächste Bestellung');
+    await waitFor(async () => expect(await parcel()).toHaveTextContent('Am Deich 12 a'));
+    await expect(canvas.getByText('2 Spalten mit Werten werden nicht verwendet')).toBeVisible();
+  },
+};
+
+/** The other address of the file can be taken for the parcel's. */
+export const OtherParty: Story = {
+  play: async () => {
+    await toMapping(TWO_ADDRESSES);
+    await press('Nimm die Rechnungsadresse');
+    await press('Nächste Bestellung');
+    await waitFor(async () => expect(await parcel()).toHaveTextContent('Zahlweg 99'));
+  },
+};
+
+/** What is guessed waits for a yes; the way on says how many questions are left. */
+export const TwoQuestions: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(TWO_QUESTIONS);
+    await expect(await canvas.findByRole('button', { name: 'Noch 2 Fragen' })).toBeVisible();
+    await press('Land: stimmt');
+    await press('Menge: stimmt');
+    await next();
+    await arrived();
+  },
+};
+
+/** Another column is chosen with the keyboard; what a text stands for is said beside it. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 4 }).replaceAll('Herr', 'Divers'));
+    await press('Anrede ändern');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Steht in der Datei bei Anrede' }),
+      'Divers',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bedeutet' }), 'herr');
+    await press('Ersetzen');
+    await waitFor(() => expect(canvas.getAllByText('Divers → herr')[0]).toBeVisible());
+    await press('Fertig');
+    await next();
+    await arrived();
+  },
+};
+
+/** A field without a column takes one text for all orders. */
+export const FixedSalutation: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 4 }).replace('Anrede', 'Farbe').replace('Firma', 'Form'));
+    await press('Noch 2 Fragen');
+    await waitFor(() =>
+      expect(canvas.getByText(/^FEHLER: Um die Bestellungen zu importieren/)).toBeVisible(),
+    );
+    await press('Anrede ändern');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Fester Wert' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Fester Wert für Anrede/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
+    await expect(await canvas.findByRole('button', { name: 'Noch 1 Frage' })).toBeVisible();
+  },
+};
+
+/** Items that stand beside each other in a row are rows of their own here. */
+export const ItemsSideBySide: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(SIDE_BY_SIDE);
+    await expect(canvas.getByRole('rowheader', { name: /^Artikelnummer 2/ })).toBeVisible();
+    await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** Title and total lines are left out and told; one can be imported all the same. */
+export const TitleLines: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(WITH_TITLES);
+    await expect(canvas.getByRole('status', { name: 'Erkannt' })).toHaveTextContent('Kopf in Zeile 3');
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Werte zeigen' }))[0] as HTMLElement);
+    await press('Zeile 6 doch importieren');
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Erkannt' })).toHaveTextContent('3 Zeilen'),
+    );
+  },
+};
+
+const REMEMBERED = {
+  id: 7,
+  content: {
+    version: 2,
+    mode: 'new-line',
+    columns: {
+      external_order_id: 'Bestellnr.',
+      date: 'Bestelldatum',
+      salutation: 'Anrede',
+      first_address_line: 'Name',
+      street: 'Straße',
+      postal_code: 'PLZ',
+      city: 'Ort',
+      country: 'Zielgebiet',
+      product_id: 'Artikelnr.',
+      quantity: 'Mennge',
+    },
+  },
+  source_name: 'export.csv',
+  confirmed_at: '2026-11-12T09:00:00.000Z',
+  confirmed_by: { id: 2, username: 'nordwind' },
+} as const;
+
+/** What was confirmed for the same header is proposed again, and can be forgotten. */
+export const Remembered: Story = {
+  args: { portal: { remembered: REMEMBERED } },
+  play: async ({ canvas }) => {
+    await toMapping(TWO_QUESTIONS);
+    await expect(await canvas.findByText('Wie am 12.11.2026 · gleiche Kopfzeile')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await press('Vergessen');
+    await expect(await canvas.findByRole('button', { name: 'Noch 2 Fragen' })).toBeVisible();
+  },
+};
+
+/** Letters that read in two ways are shown in both, for a person to choose. */
+export const UnsureEncoding: Story = {
+  play: async ({ canvas }) => {
+    const text = orderFile({ orders: 3 }).replace('Hamburg', 'M\u{9f}');
+    await toMapping(Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
+    await expect(canvas.getByRole('button', { name: 'Noch 1 Frage' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Straße/ }));
+    await expect(await canvas.findByRole('button', { name: 'Weiter' })).toBeVisible();
+  },
+};
+
+/** Of a workbook the sheet is chosen that holds the orders. */
+export const WorkbookSheets: Story = {
+  play: async ({ canvas }) => {
+    await give(aFile(shopWorkbook(), 'bestellungen.xlsx'));
+    const facts = await canvas.findByRole('status', { name: 'Erkannt' }, { timeout: 30_000 });
+    await expect(facts).toHaveTextContent('Blatt „Hinweise“');
+    await userEvent.click(await canvas.findByRole('button', { name: /Tabellenblatt/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bestellungen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Erkannt' })).toHaveTextContent('2 Zeilen'),
+    );
+    await next();
+    await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** On a phone every field is a block and the parcel stands below. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    await toMapping(TWO_QUESTIONS);
+    await press('Menge ändern');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

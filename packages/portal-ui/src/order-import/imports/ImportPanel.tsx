@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { IMPORT_OUTCOMES, type ImportOutcome, type OrderImport } from '@kontor/portal-core/order-import';
+import { Alert, Badge, Button, LoadingNote, Menu, SidePanel } from '../../primitives/index.js';
+import { FieldColumn } from '../../primitives/layout/Page.js';
+import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Actions, Quiet } from '../OrderImportWizard.styles.js';
+import { Receipt } from '../steps/Receipt.js';
+import { UndoDialog } from '../steps/UndoDialog.js';
+import { UndoneNote } from '../steps/UndoneNote.js';
+import { IMPORT_STATE_TEXTS, IMPORT_STATE_TONES } from './import-texts.js';
+import { useImport, useImportUndo, useResultsDownload } from './useImports.js';
+
+interface ImportPanelProps {
+  readonly importId: number;
+  /** What the list knows of it. */
+  readonly known: OrderImport | undefined;
+  readonly onShowOrders: ((choice: { readonly importId: number }) => void) | undefined;
+  readonly isReadOnly: boolean;
+  readonly onClose: () => void;
+}
+
+/** One import beside the list: its receipt, and what can be done with it. */
+export function ImportPanel({ importId, known, onClose, ...rest }: ImportPanelProps) {
+  const translate = useTranslate();
+  const { data, error, retry } = useImport(importId, known);
+  return (
+    <SidePanel
+      isOpen
+      title={translate('orderImport.receiptNumber', { id: importId })}
+      titleNote={
+        data && (
+          <Badge tone={IMPORT_STATE_TONES[data.state]}>{translate(IMPORT_STATE_TEXTS[data.state])}</Badge>
+        )
+      }
+      onClose={onClose}
+    >
+      {data ? (
+        <Content receipt={data} {...rest} />
+      ) : error ? (
+        <LoadFailure title={translate('orderImport.importNotFound')} error={error} onRetry={retry} />
+      ) : (
+        <LoadingNote />
+      )}
+    </SidePanel>
+  );
+}
+
+type ContentProps = Pick<ImportPanelProps, 'onShowOrders' | 'isReadOnly'> & { readonly receipt: OrderImport };
+
+function Content({ receipt, onShowOrders, isReadOnly }: ContentProps) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const undo = useImportUndo(receipt.id);
+  const { id, state, counts } = receipt;
+  const mayUndo = !isReadOnly && state === 'finished' && counts.created > 0;
+  return (
+    <FieldColumn>
+      {undo.data !== undefined && <UndoneNote undone={undo.data} />}
+      {state === 'running' && <Alert level="warning">{translate('orderImport.runningHelp')}</Alert>}
+      <Receipt receipt={receipt} />
+      <Actions>
+        {mayUndo && (
+          <Button variant="danger-quiet" onPress={() => setAsking(true)}>
+            {translate('orderImport.undo')}
+          </Button>
+        )}
+        <ResultsMenu receipt={receipt} />
+        {onShowOrders !== undefined && counts.created + counts.replaced > 0 && (
+          <Button variant="primary" onPress={() => onShowOrders({ importId: id })}>
+            {translate('orderImport.showOrders')}
+          </Button>
+        )}
+      </Actions>
+      {mayUndo && <Quiet>{translate('orderImport.undoKeeps')}</Quiet>}
+      {isAsking && (
+        <UndoDialog
+          count={counts.created}
+          onUndo={() => undo.mutateAsync()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FieldColumn>
+  );
+}
+
+/** The files of an import: what was not stored with all its columns, or the orders of one outcome. */
+function ResultsMenu({ receipt }: { readonly receipt: OrderImport }) {
+  const translate = useTranslate();
+  const download = useResultsDownload(receipt);
+  const { counts } = receipt;
+  const outcomes = IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0);
+  if (outcomes.length === 0) return null;
+  const rejected = counts.conflict + counts.invalid;
+  const items = [
+    ...(rejected > 0
+      ? [
+          {
+            id: 'rejected',
+            label: translate('orderImport.downloadRejected'),
+            note: translate('orderImport.downloadRejectedNote', { count: rejected }),
+          },
+        ]
+      : []),
+    ...outcomes.map((outcome, at) => ({
+      id: outcome,
+      label: translate(`orderImport.outcomeOrders_${outcome}`, { count: counts[outcome] }),
+      isSeparated: at === 0 && rejected > 0,
+    })),
+  ];
+  return (
+    <Menu
+      label={translate('orderImport.results')}
+      items={items}
+      onAction={({ id }) => download.start(id as ImportOutcome | 'rejected')}
+    />
+  );
+}

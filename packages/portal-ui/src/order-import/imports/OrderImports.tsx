@@ -1,0 +1,74 @@
+import { useMemo, type ReactNode } from 'react';
+import type { OrderImport } from '@kontor/portal-core/order-import';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useAllowedResources } from '../../session/index.js';
+import { useTimeZone } from '../../settings/useTimeZone.js';
+import { PagedTable } from '../../table/index.js';
+import { importColumns } from './import-columns.js';
+import { ImportPanel } from './ImportPanel.js';
+import { IMPORTS_PAGE_SIZE, useImports } from './useImports.js';
+
+/** Which imports show; kept by the host, for example in its address. */
+export interface ImportList {
+  /** From 1. */
+  readonly page: number;
+  /** The import whose panel shows beside the list; null for none. */
+  readonly openId: number | null;
+}
+
+export interface OrderImportsProps {
+  readonly list: ImportList;
+  /** Called with the page or the import the user asks for. */
+  readonly onChange: (list: ImportList) => void;
+  /** Called to show the orders of an import; without it there is no such button. */
+  readonly onShowOrders?: ((choice: { readonly importId: number }) => void) | undefined;
+  /** Imports can be read, but not undone. */
+  readonly isReadOnly?: boolean | undefined;
+  /** The title of the page. */
+  readonly heading?: ReactNode;
+  /** What else can be done, right of the title: the way to a new import. */
+  readonly actions?: ReactNode;
+}
+
+/** The imports made so far, newest first, each with its receipt, its results and the way to take it back. */
+export function OrderImports(props: OrderImportsProps) {
+  const { list, onChange, heading, actions, onShowOrders, isReadOnly = false } = props;
+  const translate = useTranslate();
+  const timeZone = useTimeZone();
+  const hasMerchant = useAllowedResources()?.has('/getForAllMerchants') ?? false;
+  const rows = useImports(list.page);
+  const columns = useMemo(
+    () => importColumns({ translate, timeZone, hasMerchant }),
+    [translate, timeZone, hasMerchant],
+  );
+  const open = (openId: number | null) => onChange({ ...list, openId });
+  const { openId } = list;
+  return (
+    <PagedTable<OrderImport>
+      label={translate('orderImport.imports')}
+      columns={columns}
+      rows={rows}
+      page={list.page}
+      pageSize={IMPORTS_PAGE_SIZE}
+      onChange={({ page }) => onChange({ page, openId: null })}
+      onOpen={({ row }) => open(row.id)}
+      openId={openId === null ? null : String(openId)}
+      skeletonRows={8}
+      foundText="orderImport.importsFound"
+      emptyText={translate('orderImport.noImports')}
+      heading={heading}
+      actions={actions}
+    >
+      {openId !== null && (
+        <ImportPanel
+          key={openId}
+          importId={openId}
+          known={rows.list?.entries.find(({ id }) => id === openId)}
+          onShowOrders={onShowOrders}
+          isReadOnly={isReadOnly}
+          onClose={() => open(null)}
+        />
+      )}
+    </PagedTable>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextKey } from '@kontor/portal-core';
+import type { ImportOutcome, ImportState } from '@kontor/portal-core/order-import';
+import type { Tone } from '../../primitives/index.js';
+
+/** The words for the state of an import. */
+export const IMPORT_STATE_TEXTS: Readonly<Record<ImportState, TextKey>> = {
+  running: 'orderImport.state_running',
+  finished: 'orderImport.state_finished',
+  undone: 'orderImport.state_undone',
+};
+
+export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
+  running: 'warning',
+  finished: 'success',
+  undone: 'neutral',
+};
+
+/** What became of the orders, in the words over a number. */
+export const OUTCOME_COUNT_TEXTS: Readonly<Record<ImportOutcome, TextKey>> = {
+  created: 'orderImport.outcomeHead_created',
+  replaced: 'orderImport.outcomeHead_replaced',
+  unchanged: 'orderImport.outcomeHead_unchanged',
+  conflict: 'orderImport.outcomeHead_conflict',
+  invalid: 'orderImport.outcomeHead_invalid',
+};

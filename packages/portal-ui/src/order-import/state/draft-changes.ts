@@ -1,0 +1,104 @@
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type ChosenSources,
+  type FieldSource,
+  type ImportField,
+  type ItemSource,
+} from '@kontor/portal-core/order-import';
+import { drafted, type DraftedFile, type MappingDraft } from './mapping-draft.js';
+
+/** A field of the recipe: of the order, of the other party's address, or of one of several items. */
+export type FieldPlace =
+  | { readonly place: 'own'; readonly field: ImportField }
+  | { readonly place: 'fallback'; readonly field: AddressField }
+  | { readonly place: 'item'; readonly item: number; readonly field: ItemField };
+export type ItemField = 'product_id' | 'product_name' | 'quantity';
+
+/** Where a field's text is to come from: columns, nowhere (null), or one text for the whole file. */
+export type FieldChoice = { readonly source: FieldSource | null } | { readonly constant: string };
+
+/** The draft after a person said where a field comes from. */
+export function withChoice(
+  draft: MappingDraft,
+  file: DraftedFile,
+  { place, choice }: { readonly place: FieldPlace; readonly choice: FieldChoice },
+): MappingDraft {
+  return drafted(file, { ...draft, chosen: chosenWith(draft, place, choice) });
+}
+
+/** The draft after a question was answered with yes. */
+export function withConfirmed(draft: MappingDraft, file: DraftedFile, question: string): MappingDraft {
+  return drafted(file, { ...draft, confirmed: new Set([...draft.confirmed, question]) });
+}
+
+/** The draft with another meaning of a text of the file; null takes it back. */
+export function withMeaning(
+  draft: MappingDraft,
+  file: DraftedFile,
+  {
+    field,
+    text,
+    meaning,
+  }: { readonly field: ImportField; readonly text: string; readonly meaning: string | null },
+): MappingDraft {
+  const { [text]: _, ...others } = draft.mapping.values?.[field] ?? {};
+  // A saved recipe's pair stands below what is chosen; a text that stands for itself takes it back.
+  const isSaved = draft.recipe?.content.values?.[field]?.[text] !== undefined;
+  const told = meaning ?? (isSaved ? text : null);
+  const pairs = told === null ? others : { ...others, [text]: told };
+  return drafted(file, {
+    ...draft,
+    chosen: { ...draft.chosen, values: { ...draft.chosen.values, [field]: pairs } },
+  });
+}
+
+/** The draft with the two addresses of the file changed over: the other party's is the parcel's, and the other way round. */
+export function withOtherParty(draft: MappingDraft, file: DraftedFile): MappingDraft {
+  const { columns, fallback = {} } = draft.mapping;
+  const own: Partial<Record<ImportField, FieldSource | null>> = {};
+  const other: Partial<Record<AddressField, FieldSource>> = {};
+  for (const field of ADDRESS_FIELDS) {
+    own[field] = fallback[field] ?? null;
+    const before = columns[field];
+    if (before !== undefined) other[field] = before;
+  }
+  const { chosen } = draft;
+  return drafted(file, {
+    ...draft,
+    chosen: { ...chosen, columns: { ...chosen.columns, ...own }, fallback: other },
+  });
+}
+
+function chosenWith(draft: MappingDraft, place: FieldPlace, choice: FieldChoice): ChosenSources {
+  const { chosen, mapping } = draft;
+  const source = 'source' in choice ? choice.source : null;
+  if (place.place === 'item')
+    return { ...chosen, items: itemsWith(mapping.items ?? [], place.item, place.field, source) };
+  if (place.place === 'fallback') {
+    const { [place.field]: _, ...others } = mapping.fallback ?? {};
+    return { ...chosen, fallback: source === null ? others : { ...others, [place.field]: source } };
+  }
+  const { [place.field]: _, ...constants } = chosen.constants ?? {};
+  return {
+    ...chosen,
+    columns: { ...chosen.columns, [place.field]: source },
+    constants: 'constant' in choice ? { ...constants, [place.field]: choice.constant } : constants,
+  };
+}
+
+/** An item whose product has no column any more is none. */
+function itemsWith(
+  items: readonly ItemSource[],
+  at: number,
+  field: ItemField,
+  source: FieldSource | null,
+): readonly ItemSource[] {
+  return items.flatMap((item, index) => {
+    if (index !== at) return [item];
+    if (source !== null) return [{ ...item, [field]: source }];
+    if (field === 'product_id') return [];
+    const { [field]: _, ...others } = item;
+    return [others];
+  });
+}

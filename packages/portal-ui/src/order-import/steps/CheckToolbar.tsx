@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ChevronDown, ChevronUp, Redo2, Replace, RotateCcw, Undo2 } from 'lucide-react';
+import { Button, IconButton, Switch } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { RowFilter } from '../worker/protocol.js';
+import { useWizard } from '../wizard-context.js';
+import { CheckFilter } from './CheckFilter.js';
+import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
+import { FindDialog } from './FindDialog.js';
+import type { ErrorJump } from './useErrorJump.js';
+import { useMending } from './useMending.js';
+import { useRejectedDownload } from './useRejectedDownload.js';
+
+interface CheckToolbarProps {
+  readonly filter: RowFilter;
+  readonly onFilter: (filter: RowFilter) => void;
+  readonly isWide: boolean;
+  readonly onWide: (isWide: boolean) => void;
+  readonly jump: ErrorJump;
+}
+
+/** Above the grid: which rows, and what can be done with all of them. */
+export function CheckToolbar({ filter, onFilter, isWide, onWide, jump }: CheckToolbarProps) {
+  const translate = useTranslate();
+  const { sheet } = useWizard().state;
+  const download = useRejectedDownload();
+  if (sheet === null) return null;
+  const { invalid, conflict } = sheet.counts;
+  return (
+    <Toolbar>
+      <CheckFilter value={filter} onChange={onFilter} />
+      <ToolbarEnd>
+        <Switch
+          label={translate('orderImport.allColumns')}
+          isSelected={isWide}
+          onChange={({ isSelected }) => onWide(isSelected)}
+        />
+        <StepButtons />
+        <FindButton filter={filter} />
+        {invalid > 0 && (
+          <>
+            <IconButton
+              label={translate('orderImport.previousError')}
+              size="small"
+              onPress={() => jump.go(-1)}
+            >
+              <ChevronUp />
+            </IconButton>
+            <IconButton label={translate('orderImport.nextError')} size="small" onPress={() => jump.go(1)}>
+              <ChevronDown />
+            </IconButton>
+          </>
+        )}
+        {invalid + conflict > 0 && (
+          <Button size="small" variant="quiet" isBusy={download.isBusy} onPress={download.start}>
+            {translate('orderImport.downloadRejected')}
+          </Button>
+        )}
+      </ToolbarEnd>
+    </Toolbar>
+  );
+}
+
+/** Takes changes back, one step or all, and does them again. */
+function StepButtons() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const mending = useMending();
+  const { edits = 0, undoable = 0, redoable = 0 } = state.sheet ?? {};
+  if (undoable + redoable + edits === 0) return null;
+  return (
+    <>
+      <IconButton
+        label={translate('orderImport.undoStep')}
+        size="small"
+        isDisabled={undoable === 0}
+        onPress={mending.undo}
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label={translate('orderImport.redoStep')}
+        size="small"
+        isDisabled={redoable === 0}
+        onPress={mending.redo}
+      >
+        <Redo2 />
+      </IconButton>
+      {edits > 0 && (
+        <Button size="small" variant="quiet" icon={<RotateCcw />} onPress={() => void store.revertAll()}>
+          {translate('orderImport.revertAll', { count: edits })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FindButton({ filter }: { readonly filter: RowFilter }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" icon={<Replace />} onPress={() => setOpen(true)}>
+        {translate('orderImport.findAndReplace')}
+      </Button>
+      {isOpen && <FindDialog filter={filter} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { color, focusRing, font, radius, space, tabularFigures } from '../../theme/index.js';
+
+/** One line that says it all; the particulars one press away. */
+export const EffectsBox = styled.details`
+  ${tabularFigures}
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  font-size: ${font('size-sm')};
+  line-height: 18px;
+
+  & > summary {
+    ${focusRing}
+    padding: ${space('3')} ${space('4')};
+    border-radius: ${radius('lg')};
+    cursor: pointer;
+  }
+
+  & > summary > strong {
+    margin-inline-end: ${space('2')};
+    font-weight: ${font('weight-medium')};
+  }
+
+  & > summary > [data-tone='warning'] {
+    color: ${color('warning')};
+  }
+`;
+
+/** The same line where there are no particulars. */
+export const EffectsLine = styled.p`
+  margin: 0;
+  padding: ${space('3')} ${space('4')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+  line-height: 18px;
+
+  & > strong {
+    margin-inline-end: ${space('2')};
+    color: ${color('ink')};
+    font-weight: ${font('weight-medium')};
+  }
+`;
+
+export const EffectsList = styled.ul`
+  max-height: 240px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border-top: 1px solid ${color('rule')};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space('1')} ${space('4')};
+    padding: ${space('2')} ${space('4')};
+  }
+
+  & > li + li {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  & small {
+    display: block;
+    color: ${color('ink-muted')};
+    font-size: ${font('size-xs')};
+    line-height: 16px;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { ImportEncoding } from '@kontor/portal-core/order-import';
+import { RadioGroup } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { ChosenFile } from '../state/import-state.js';
+import { openReading } from '../state/mapping-draft.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Asks in which encoding a line of the file reads right; shows nothing while that is sure. */
+export function EncodingChoice({ file }: { readonly file: ChosenFile }) {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const { readings = [] } = file.reading.detection.encoding;
+  if (!openReading(file.reading.detection).encoding) return null;
+  return (
+    <RadioGroup
+      label={translate('orderImport.encodingUnsure')}
+      isDisabled={state.work !== null}
+      options={readings.map(({ encoding, sample }) => ({
+        value: encoding,
+        label: sample,
+        note: translate(`orderImport.encoding_${encoding}`),
+      }))}
+      value={null}
+      onChange={({ value: encoding }) => void store.override({ encoding: encoding as ImportEncoding })}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { Button, TextField } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { gridFields } from '../worker/grid-fields.js';
+import type { Fault, FaultList as Faults } from '../worker/mending.types.js';
+import { useWizard } from '../wizard-context.js';
+import { headOf } from './field-layout.js';
+import { message } from './row-issue-texts.js';
+import { FaultBox, FaultForm, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
+import { useMending } from './useMending.js';
+
+interface FaultPanelProps {
+  readonly list: Faults;
+  /** Leads to the first row with the fault. */
+  readonly onShow: (fault: Fault) => void;
+}
+
+/** What is wrong, the same faults together, each put right in all its rows at once. */
+export function FaultPanel({ list: { faults, more }, onShow }: FaultPanelProps) {
+  const translate = useTranslate();
+  if (faults.length === 0) return null;
+  return (
+    <FaultBox aria-label={translate('orderImport.faults')}>
+      <FaultTitle>{translate('orderImport.faultsTitle', { count: faults.length + more })}</FaultTitle>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <FaultList tabIndex={0} aria-label={translate('orderImport.faults')}>
+        {faults.map((fault) => (
+          <FaultLine key={`${fault.field} ${fault.code} ${fault.value}`} fault={fault} onShow={onShow} />
+        ))}
+        {more > 0 && <li>{translate('orderImport.faultsMore', { count: more })}</li>}
+      </FaultList>
+    </FaultBox>
+  );
+}
+
+interface FaultLineProps {
+  readonly fault: Fault;
+  readonly onShow: (fault: Fault) => void;
+}
+
+function FaultLine({ fault, onShow }: FaultLineProps) {
+  const translate = useTranslate();
+  const { mapping } = useWizard().state.draft ?? {};
+  const { field: id, value, rows, issue, suggestion, isMendable } = fault;
+  const field = mapping && gridFields(mapping).find((one) => one.id === id);
+  const head = field ? headOf(field, translate) : '';
+  return (
+    <li>
+      <FaultText>
+        {head !== '' && <strong>{head}: </strong>}
+        {value === ''
+          ? message(issue, translate)
+          : `${translate('orderImport.faultValue', { value })} ${message(issue, translate)}`}
+        <small>
+          {translate('orderImport.faultRows', { count: rows })}
+          {!isMendable && ` · ${translate('orderImport.faultInMapping')}`}
+        </small>
+      </FaultText>
+      <Button size="small" variant="quiet" onPress={() => onShow(fault)}>
+        {translate('orderImport.faultShow')}
+      </Button>
+      {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
+    </li>
+  );
+}
+
+interface FaultReplacingProps {
+  readonly fault: Fault;
+  readonly head: string;
+  readonly suggestion: string | null;
+}
+
+function FaultReplacing({ fault, head, suggestion }: FaultReplacingProps) {
+  const translate = useTranslate();
+  const mending = useMending();
+  const [by, setBy] = useState(suggestion ?? '');
+  const { value, rows } = fault;
+  const replace = (event: FormEvent) => {
+    event.preventDefault();
+    if (by.trim() !== '') mending.replaceFault(fault, by.trim());
+  };
+  return (
+    <FaultForm onSubmit={replace}>
+      <TextField
+        label={translate('orderImport.faultReplaceFor', { field: head, value })}
+        isLabelHidden
+        placeholder={translate('orderImport.faultReplaceBy')}
+        value={by}
+        onChange={(change) => setBy(change.value)}
+      />
+      <Button size="small" type="submit" isDisabled={by.trim() === ''}>
+        {translate('orderImport.faultReplace', { count: rows })}
+      </Button>
+    </FaultForm>
+  );
+}

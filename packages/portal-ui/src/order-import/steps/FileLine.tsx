@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
+import type { ChosenFile } from '../state/import-state.js';
+import { dateOrderOf, openReading, type MappingDraft } from '../state/mapping-draft.js';
+import { DialectFields } from './DialectFields.js';
+import { FileFacts, Line } from './FileLine.styles.js';
+import { LeftOutLines } from './LeftOutLines.js';
+import { EncodingChoice } from './EncodingChoice.js';
+import { HeaderQuestion } from './HeaderQuestion.js';
+
+interface FileLineProps {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+}
+
+/** What was found out about a file, in one line; every part can be said otherwise. What is not sure is asked at once. */
+export function FileLine({ file, draft }: FileLineProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const facts = useFileFacts({ file, draft });
+  const isAmbiguous = dateOrderOf(file.reading, draft).ambiguous;
+  const { detection, rows } = file.reading;
+  const mayBeHeader = openReading(detection).header;
+  const mayBeSheet = rows === 0 && detection.workbook !== undefined;
+  const isWhole = isOpen || mayBeHeader || mayBeSheet;
+  return (
+    <Line>
+      <FileFacts role="status" aria-label={translate('orderImport.detected')}>
+        <span>
+          {facts.map((fact, place) => (
+            <span key={place}>
+              {place > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          onPress={() => setOpen((before) => !before)}
+        >
+          {translate(isOpen ? 'orderImport.done' : 'orderImport.changeSource')}
+        </Button>
+      </FileFacts>
+      <EncodingChoice file={file} />
+      <HeaderQuestion file={file} />
+      {(isWhole || isAmbiguous) && <DialectFields file={file} draft={draft} isWhole={isWhole} />}
+      <LeftOutLines file={file} />
+    </Line>
+  );
+}
+
+function useFileFacts({ file, draft }: FileLineProps): readonly string[] {
+  const translate = useTranslate();
+  const { detection, rows, header } = file.reading;
+  const { encoding, delimiter, hasHeader, firstLine, headerRows, workbook } = detection;
+  const dates = dateOrderOf(file.reading, draft).value;
+  const line = firstLine.value;
+  return [
+    file.name,
+    translate('orderImport.fileRows', { count: rows }),
+    translate('orderImport.fileColumns', { count: header.length }),
+    ...(workbook === undefined
+      ? [translate(`orderImport.encoding_${encoding.value}`), translate(DELIMITER_TEXTS[delimiter.value])]
+      : [translate('orderImport.sheetNamed', { name: workbook.sheet })]),
+    hasHeader.value
+      ? translate(headerRows.value === 2 ? 'orderImport.headerInLines' : 'orderImport.headerInLine', {
+          line,
+          last: line + 1,
+        })
+      : translate('orderImport.hasHeader_false'),
+    ...(dates === null ? [] : [translate(DATE_PATTERNS[dates])]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { SALUTATIONS, type Salutation, type TextKey } from '@kontor/portal-core';
+import { Select, TextField } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { FieldChoice } from '../state/draft-changes.js';
+import type { MappingRow } from '../state/mapping-rows.js';
+
+interface FixedValueProps {
+  readonly row: MappingRow;
+  readonly name: string;
+  readonly onChange: (choice: FieldChoice) => void;
+}
+
+/** One text for every order of the file. */
+export function FixedValue({ row, name, onChange }: FixedValueProps) {
+  const translate = useTranslate();
+  const label = translate('orderImport.constantFor', { field: name });
+  if (row.field === 'salutation')
+    return (
+      <Select
+        label={label}
+        options={SALUTATIONS.map((value) => ({ value, label: translate(SALUTATION_TEXTS[value]) }))}
+        value={row.constant}
+        onChange={({ value }) => onChange({ constant: value ?? '' })}
+      />
+    );
+  return (
+    <TextField
+      label={label}
+      maxLength={200}
+      value={row.constant ?? ''}
+      onChange={({ value }) => onChange({ constant: value })}
+    />
+  );
+}
+
+const SALUTATION_TEXTS: Readonly<Record<Salutation, TextKey>> = {
+  herr: 'orders.salutationHerr',
+  frau: 'orders.salutationFrau',
+  firma: 'orders.salutationFirma',
+};

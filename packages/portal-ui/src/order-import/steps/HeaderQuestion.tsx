@@ -1,0 +1,34 @@
+import { Alert, Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { ChosenFile } from '../state/import-state.js';
+import { openReading } from '../state/mapping-draft.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Asks whether the header stands where it was guessed; shows nothing while that is sure. */
+export function HeaderQuestion({ file }: { readonly file: ChosenFile }) {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const { header, detection } = file.reading;
+  if (!openReading(detection).header) return null;
+  const { hasHeader, firstLine } = detection;
+  const confirm = () => void store.override({ hasHeader: hasHeader.value, firstLine: firstLine.value });
+  return (
+    <Alert
+      level="warning"
+      title={translate(hasHeader.value ? 'orderImport.headerUnsure' : 'orderImport.noHeaderUnsure', {
+        line: firstLine.value,
+      })}
+      actions={
+        <Button size="small" isDisabled={state.work !== null} onPress={confirm}>
+          {translate('orderImport.confirm')}
+        </Button>
+      }
+    >
+      {hasHeader.value
+        ? header.slice(0, SHOWN).join(' · ')
+        : (file.reading.samples[0] ?? []).slice(0, SHOWN).join(' · ')}
+    </Alert>
+  );
+}
+
+const SHOWN = 6;

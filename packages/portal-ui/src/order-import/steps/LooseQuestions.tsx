@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { withConfirmed } from '../state/draft-changes.js';
+import type { MappingDraft } from '../state/mapping-draft.js';
+import { looseQuestions, type MappingGroup } from '../state/mapping-rows.js';
+import { useWizard } from '../wizard-context.js';
+import { How } from './MappingTable.styles.js';
+import { QuestionNote } from './QuestionNote.js';
+
+interface LooseQuestionsProps {
+  readonly draft: MappingDraft;
+  readonly groups: readonly MappingGroup[];
+  readonly labels: readonly string[];
+}
+
+/** Questions about several fields at once, or a second one about the same field: none is left without an answer. */
+export function LooseQuestions({ draft, groups, labels }: LooseQuestionsProps) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const questions = useMemo(() => looseQuestions(draft, groups), [draft, groups]);
+  if (questions.length === 0) return null;
+  return (
+    <tbody>
+      {questions.map((question) => {
+        const names = question.fields.map((field) => translate(`orderImport.field_${field}`)).join(', ');
+        return (
+          <tr key={question.id} data-asked>
+            <th scope="row">{names}</th>
+            <td>
+              {question.columns.map((column) => labels[column]).join(', ')}{' '}
+              <QuestionNote question={question} labels={labels} />
+            </td>
+            <td data-part="samples">{question.samples.join(', ')}</td>
+            <td>
+              {question.kind !== 'missing' && (
+                <How>
+                  <Button
+                    size="small"
+                    aria-label={translate('orderImport.confirmFor', { field: names })}
+                    onPress={() => store.change((now, file) => withConfirmed(now, file, question.id))}
+                  >
+                    {translate('orderImport.confirm')}
+                  </Button>
+                </How>
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDay } from '@kontor/portal-core';
+import { isJoined } from '@kontor/portal-core/order-import';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { ChosenFile } from '../state/import-state.js';
+import type { MappingDraft } from '../state/mapping-draft.js';
+import type { MappingRow } from '../state/mapping-rows.js';
+
+interface MappedByProps {
+  readonly row: MappingRow;
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+}
+
+/** How a field was found, in a word. */
+export function MappedBy({ row, file, draft }: MappedByProps) {
+  const translate = useTranslate();
+  const { source, reason, samples, meanings } = row;
+  if (reason === null || source === null) return null;
+  if (row.field === 'product_id' && file.products.size > 0) {
+    const known = samples.filter((text) => file.products.has(text)).length;
+    return <span>{translate('orderImport.knownProducts', { known, all: samples.length })}</span>;
+  }
+  if (reason === 'remembered' && file.remembered !== null)
+    return (
+      <span>
+        {translate('orderImport.asOn', { date: formatDay(file.remembered.confirmed_at.slice(0, 10)) })}
+      </span>
+    );
+  if (reason === 'manual' || reason === 'profile')
+    return <span>{translate(`orderImport.how_${reason}`)}</span>;
+  if (draft.confirmed.size > 0 && (reason === 'similar' || reason === 'content'))
+    return <span>{translate('orderImport.how_confirmed')}</span>;
+  if (meanings.length > 0) return <span>{translate('orderImport.how_replaced')}</span>;
+  if (isJoined(source) && source.columns.length > 1)
+    return <span>{translate('orderImport.how_joined')}</span>;
+  return <span>{translate(`orderImport.how_${reason}`)}</span>;
+}

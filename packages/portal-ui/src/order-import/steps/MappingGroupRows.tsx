@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Translate } from '@kontor/portal-core';
+import { columnsOfSource } from '@kontor/portal-core/order-import';
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { ChosenFile } from '../state/import-state.js';
+import type { MappingDraft } from '../state/mapping-draft.js';
+import type { MappingGroup, MappingRow } from '../state/mapping-rows.js';
+import { GroupNote } from './GroupNote.js';
+import { MappingRowLine } from './MappingRowLine.js';
+import { FoldCell, GroupHead } from './MappingTable.styles.js';
+import { OtherPartyButton } from './OtherPartyButton.js';
+
+interface MappingGroupRowsProps {
+  readonly group: MappingGroup;
+  readonly draft: MappingDraft;
+  readonly file: ChosenFile;
+  /** Names of the file's columns. */
+  readonly labels: readonly string[];
+  readonly wasAsked: boolean;
+  /** Key of the row whose source is being changed. */
+  readonly edited: string | null;
+  readonly onEdit: (key: string | null) => void;
+}
+
+/** One group of fields: the parcel's address, say; fields it could have besides are folded away. */
+export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: MappingGroupRowsProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { kind } = group;
+  const { rows, further } = kind === 'fallback' ? folded(group) : group;
+  const shown = isOpen ? [...rows, ...further] : rows;
+  return (
+    <tbody>
+      <tr>
+        <GroupHead scope="rowgroup" colSpan={4}>
+          <div>
+            {translate(`orderImport.group_${kind}`)}
+            <GroupNote kind={kind} draft={shared.draft} />
+            {kind === 'fallback' && <OtherPartyButton draft={shared.draft} />}
+          </div>
+        </GroupHead>
+      </tr>
+      {shown.map((row) => (
+        <MappingRowLine
+          key={row.key}
+          {...shared}
+          row={row}
+          labels={labels}
+          isEdited={edited === row.key}
+          onEdit={(isEdited) => onEdit(isEdited ? row.key : null)}
+        />
+      ))}
+      {further.length > 0 && (
+        <tr>
+          <FoldCell colSpan={4}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isOpen}
+              onPress={() => setOpen((before) => !before)}
+            >
+              {translate(
+                isOpen
+                  ? 'orderImport.fewerFields'
+                  : kind === 'fallback'
+                    ? 'orderImport.showFields'
+                    : 'orderImport.furtherFields',
+                {
+                  fields: kind === 'fallback' ? columnNames(further, labels) : fieldNames(further, translate),
+                },
+              )}
+            </Button>
+          </FoldCell>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function fieldNames(rows: readonly MappingRow[], translate: Translate): string {
+  return rows.map(({ field }) => translate(`orderImport.field_${field}`)).join(', ');
+}
+
+/** The columns some fields are fed by, each once. */
+function columnNames(rows: readonly MappingRow[], labels: readonly string[]): string {
+  const columns = rows.flatMap(({ source }) => columnsOfSource(source ?? undefined));
+  return [...new Set(columns)].map((column) => labels[column] ?? '').join(', ');
+}
+
+/** The other address is looked at on wish; only what is asked stands open. */
+function folded({ rows, further }: MappingGroup): Pick<MappingGroup, 'rows' | 'further'> {
+  const isAsked = ({ question }: MappingGroup['rows'][number]) => question !== null;
+  return { rows: rows.filter(isAsked), further: [...rows.filter((row) => !isAsked(row)), ...further] };
+}

@@ -1,0 +1,111 @@
+import { Pencil } from 'lucide-react';
+import { Button, IconButton } from '../../primitives/index.js';
+import { HiddenText } from '../../primitives/layout/HiddenText.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { withConfirmed } from '../state/draft-changes.js';
+import type { ChosenFile } from '../state/import-state.js';
+import type { MappingDraft } from '../state/mapping-draft.js';
+import type { MappingRow } from '../state/mapping-rows.js';
+import { useWizard } from '../wizard-context.js';
+import { FieldEditor } from './FieldEditor.js';
+import { FieldName, How } from './MappingTable.styles.js';
+import { MappedBy } from './MappedBy.js';
+import { RowSource } from './RowSource.js';
+
+interface MappingRowLineProps {
+  readonly row: MappingRow;
+  readonly draft: MappingDraft;
+  readonly file: ChosenFile;
+  readonly labels: readonly string[];
+  readonly wasAsked: boolean;
+  readonly isEdited: boolean;
+  readonly onEdit: (isEdited: boolean) => void;
+}
+
+/** One field: its columns, what they come to, how they were found; a guess waits for a yes. */
+export function MappingRowLine(props: MappingRowLineProps) {
+  const { row, draft, file, labels, wasAsked, isEdited, onEdit } = props;
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const { question } = row;
+  const name = useFieldName(row);
+  const isMissing = row.isMissing && (wasAsked || question?.kind === 'missing');
+  return (
+    <>
+      <tr
+        data-asked={(question !== null && question.kind !== 'missing') || undefined}
+        data-missing={(isMissing && wasAsked) || undefined}
+        data-open={row.isMissing || undefined}
+      >
+        <th scope="row">
+          <FieldName>
+            {name}
+            {row.isRequired && (
+              <>
+                <b aria-hidden="true">*</b>
+                <HiddenText> ({translate('orderImport.required')})</HiddenText>
+              </>
+            )}
+          </FieldName>
+        </th>
+        <td>
+          <RowSource row={row} labels={labels} isMissing={isMissing} />
+        </td>
+        <td data-part="samples">{row.samples.join(', ')}</td>
+        <td>
+          <How>
+            {question === null || question.kind === 'missing' ? (
+              <MappedBy row={row} file={file} draft={draft} />
+            ) : (
+              <Button
+                size="small"
+                aria-label={translate('orderImport.confirmFor', { field: name })}
+                onPress={() => store.change((now, its) => withConfirmed(now, its, question.id))}
+              >
+                {translate('orderImport.confirm')}
+              </Button>
+            )}
+            {question === null && row.source !== null ? (
+              <IconButton
+                size="small"
+                label={translate('orderImport.changeFor', { field: name })}
+                aria-expanded={isEdited}
+                onPress={() => onEdit(!isEdited)}
+              >
+                <Pencil />
+              </IconButton>
+            ) : (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={translate('orderImport.changeFor', { field: name })}
+                aria-expanded={isEdited}
+                onPress={() => onEdit(!isEdited)}
+              >
+                {translate(
+                  row.source === null && row.constant === null
+                    ? 'orderImport.chooseSource'
+                    : 'orderImport.changeSource',
+                )}
+              </Button>
+            )}
+          </How>
+        </td>
+      </tr>
+      {isEdited && (
+        <tr>
+          <td colSpan={4}>
+            <FieldEditor row={row} name={name} labels={labels} onDone={() => onEdit(false)} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The name of a field, with its number where items stand side by side. */
+function useFieldName({ field, item }: MappingRow): string {
+  const translate = useTranslate();
+  const name = translate(`orderImport.field_${field}`);
+  return item === null ? name : translate('orderImport.columnHeadItem', { field: name, item });
+}

@@ -1,0 +1,55 @@
+import { memo, useMemo, useState } from 'react';
+import { columnLabels } from '@kontor/portal-core/order-import';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { ChosenFile } from '../state/import-state.js';
+import type { MappingDraft } from '../state/mapping-draft.js';
+import { mappingGroups } from '../state/mapping-rows.js';
+import { LooseQuestions } from './LooseQuestions.js';
+import { MappingGroupRows } from './MappingGroupRows.js';
+import { Table } from './MappingTable.styles.js';
+
+interface MappingTableProps {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+  /** Missing fields are marked: the person wanted to go on. */
+  readonly wasAsked: boolean;
+}
+
+/** The fields of an order in groups: where each comes from, what it looks like, how it was found. */
+export const MappingTable = memo(function MappingTable({ file, draft, wasAsked }: MappingTableProps) {
+  const translate = useTranslate();
+  const [edited, setEdited] = useState<string | null>(null);
+  const groups = useMemo(() => mappingGroups(file, draft), [file, draft]);
+  const labels = useMemo(() => columnLabels(file.reading.header), [file.reading.header]);
+  return (
+    <Table>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{translate('orderImport.field')}</th>
+          <th scope="col">{translate('orderImport.column')}</th>
+          <th scope="col">{translate('orderImport.samples')}</th>
+          <th scope="col">{translate('orderImport.mappedBy')}</th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <MappingGroupRows
+          key={group.kind}
+          group={group}
+          draft={draft}
+          file={file}
+          labels={labels}
+          wasAsked={wasAsked}
+          edited={edited}
+          onEdit={setEdited}
+        />
+      ))}
+      <LooseQuestions draft={draft} groups={groups} labels={labels} />
+    </Table>
+  );
+});

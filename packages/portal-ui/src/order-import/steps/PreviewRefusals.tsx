@@ -1,0 +1,33 @@
+import { rowIssueMessage } from '@kontor/portal-core/order-import';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Quiet } from '../OrderImportWizard.styles.js';
+import { useWizard } from '../wizard-context.js';
+
+const SHOWN_ISSUES = 3;
+
+/** How many orders of the beginning could not be stored as the mapping stands, and the first reasons. */
+export function PreviewRefusals() {
+  const translate = useTranslate();
+  const { preview, file } = useWizard().state;
+  if (preview === null || file === null || preview.rejectedCount === 0) return null;
+  const { rejected, rejectedCount: count, orders: all, isWhole } = preview;
+  const issues = rejected.flatMap((order) => order.issues).slice(0, SHOWN_ISSUES);
+  return (
+    <div>
+      <Quiet>
+        {translate(isWhole ? 'orderImport.previewRejected' : 'orderImport.previewRejectedBeginning', {
+          count,
+          all,
+        })}
+      </Quiet>
+      {issues.map((issue, place) => (
+        <Quiet key={place}>
+          {translate('orderImport.previewIssue', {
+            line: issue.line,
+            message: rowIssueMessage(issue, file.reading.header, translate),
+          })}
+        </Quiet>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDay } from '@kontor/portal-core';
+import { Badge, Button } from '../../primitives/index.js';
+import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Says that a recipe confirmed before is used again, and forgets it on wish. */
+export function RememberedBadge() {
+  const translate = useTranslate();
+  const notifyFailure = useNotifyFailure();
+  const { state, store, isReadOnly } = useWizard();
+  const remembered = state.file?.remembered ?? null;
+  if (remembered === null || state.profile !== null || state.draft?.recipe?.reason !== 'remembered')
+    return null;
+  const forget = () =>
+    store
+      .forgetRemembered()
+      .catch((error: unknown) => notifyFailure(translate('orderImport.forgetFailed'), error));
+  return (
+    <>
+      <Badge tone="info">
+        {translate('orderImport.rememberedOn', { date: formatDay(remembered.confirmed_at.slice(0, 10)) })}
+      </Badge>
+      {!isReadOnly && (
+        <Button size="small" variant="quiet" onPress={() => void forget()}>
+          {translate('orderImport.forget')}
+        </Button>
+      )}
+    </>
+  );
+}

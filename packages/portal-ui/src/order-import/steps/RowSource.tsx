@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { MappingRow } from '../state/mapping-rows.js';
+import { Chips, ColumnChip, Note } from './MappingTable.styles.js';
+import { QuestionNote } from './QuestionNote.js';
+
+interface RowSourceProps {
+  readonly row: MappingRow;
+  readonly labels: readonly string[];
+  readonly isMissing: boolean;
+}
+
+/** Where a field comes from: its columns in order with a plus between, or its fixed value; and what is to be known of that. */
+export function RowSource({ row, labels, isMissing }: RowSourceProps) {
+  const translate = useTranslate();
+  const { source, constant, question, meanings } = row;
+  const columns = columnsOfSource(source ?? undefined);
+  const part = source !== null && isJoined(source) ? source.part : undefined;
+  return (
+    <Chips>
+      {columns.map((column, place) => (
+        <Fragment key={column}>
+          {place > 0 && <span>+</span>}
+          <ColumnChip>{labels[column]}</ColumnChip>
+        </Fragment>
+      ))}
+      {part !== undefined && <Note>{translate(`orderImport.part_${part}`)}</Note>}
+      {source === null && constant !== null && (
+        <Note>{translate('orderImport.fixedText', { text: constant })}</Note>
+      )}
+      {source === null && constant === null && (
+        <Note>{translate(isMissing ? 'orderImport.sourceMissing' : 'orderImport.notMapped')}</Note>
+      )}
+      {meanings.slice(0, SHOWN_PAIRS).map(([text, meaning]) => (
+        <Note key={text}>
+          {text === '' ? translate('orderImport.blank') : text} → {meaning}
+        </Note>
+      ))}
+      {meanings.length > SHOWN_PAIRS && (
+        <Note>{translate('orderImport.furtherPairs', { count: meanings.length - SHOWN_PAIRS })}</Note>
+      )}
+      {question !== null && <QuestionNote question={question} labels={labels} />}
+    </Chips>
+  );
+}
+
+const SHOWN_PAIRS = 2;

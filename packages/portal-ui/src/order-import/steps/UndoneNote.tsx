@@ -1,0 +1,38 @@
+import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
+import type { UndoAnswer } from '@kontor/portal-core/order-import';
+import { Alert, Badge, StatusBadge } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Kept } from './Receipt.styles.js';
+
+interface UndoneNoteProps {
+  readonly undone: UndoAnswer;
+}
+
+/** What taking an import back cancelled, and each order it kept with the reason. */
+export function UndoneNote({ undone: { cancelled, kept } }: UndoneNoteProps) {
+  const translate = useTranslate();
+  return (
+    <Alert level="info" title={translate('orderImport.undone', { count: cancelled })}>
+      {kept.length > 0 && (
+        <>
+          {translate('orderImport.keptReasons', { count: kept.length })}
+          <Kept aria-label={translate('orderImport.keptOrders')}>
+            {kept.map((order) => (
+              <li key={order.order_id}>
+                <span>{order.external_order_id}</span>
+                <KeptReason order={order} />
+              </li>
+            ))}
+          </Kept>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function KeptReason({ order: { status, reason } }: { readonly order: UndoAnswer['kept'][number] }) {
+  const translate = useTranslate();
+  if (reason === 'replaced') return <Badge>{translate('orderImport.keptReplaced')}</Badge>;
+  const text = ORDER_STATUS_TEXTS[status as OrderStatus];
+  return <StatusBadge status={status as OrderStatus} label={translate(text ?? 'orders.statusNone')} />;
+}

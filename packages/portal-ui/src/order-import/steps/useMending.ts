@@ -1,0 +1,41 @@
+import { useNotify } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import type { FaultKey, FillDown, FindAndReplace, Mended, PasteBlock } from '../worker/mending.types.js';
+import { useWizard } from '../wizard-context.js';
+
+export interface Mending {
+  replaceFault(fault: FaultKey, by: string): void;
+  findAndReplace(input: FindAndReplace): void;
+  fillDown(input: FillDown): void;
+  paste(input: PasteBlock): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** The ways to put many cells right at once; each is one step, and says how many cells it changed. */
+export function useMending(): Mending {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { store } = useWizard();
+  const tell = (mended: Mended | null) => {
+    if (mended === null) return;
+    const { changed, skipped } = mended;
+    const title =
+      changed === 0
+        ? translate('orderImport.mendedNone')
+        : translate('orderImport.mended', { count: changed });
+    const message = translate('orderImport.mendSkipped', { count: skipped });
+    const level = changed === 0 || skipped > 0 ? 'info' : 'success';
+    notify({ level, title, ...(skipped > 0 && { message }) });
+  };
+  const mend = (act: () => Promise<Mended>) => void store.mend(act).then(tell);
+  return {
+    replaceFault: ({ field, code, value }, by) =>
+      mend(() => store.ask('replaceFault', { fault: { field, code, value }, by })),
+    findAndReplace: (input) => mend(() => store.ask('findAndReplace', input)),
+    fillDown: (input) => mend(() => store.ask('fillDown', input)),
+    paste: (input) => mend(() => store.ask('paste', input)),
+    undo: () => void store.mend(async () => ({ sheet: await store.ask('undo', undefined) })),
+    redo: () => void store.mend(async () => ({ sheet: await store.ask('redo', undefined) })),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  columnsOfSource,
+  isJoined,
+  isRejected,
+  type FieldSource,
+  type ImportMapping,
+  type PlannedOrder,
+  type RowIssue,
+} from '@kontor/portal-core/order-import';
+import type { CheckedSheet } from './checked-sheet.js';
+import { fieldAt, isWritable, rawText, writtenText, type CellText, type GridField } from './grid-fields.js';
+import type { Fault, FaultKey, FaultList } from './mending.types.js';
+import type { CellChange } from './protocol.js';
+
+/** Different faults that are counted, and those told. */
+const MAX_COUNTED = 20_000;
+const MAX_TOLD = 200;
+
+/** The faults of a sheet, one entry for all cells of a field that are wrong for the same reason and say the same; most rows first. */
+export function faultsOf(sheet: CheckedSheet): FaultList {
+  const found = new Map<string, { fault: Fault; rows: number }>();
+  for (const { issue, field } of issuesOf(sheet)) {
+    const key = faultKey(issue, field);
+    const name = JSON.stringify([key.field, key.code, key.value]);
+    const known = found.get(name);
+    if (known !== undefined) known.rows += 1;
+    else if (found.size < MAX_COUNTED)
+      found.set(name, { fault: { ...about(issue, field), ...key }, rows: 1 });
+  }
+  const sorted = [...found.values()].sort((a, b) => b.rows - a.rows || a.fault.line - b.fault.line);
+  const faults = sorted.slice(0, MAX_TOLD).map(({ fault, rows }) => ({ ...fault, rows }));
+  return { faults, more: sorted.length - faults.length };
+}
+
+/** What puts every cell with a fault right; `skipped` counts cells that say more than the value in a way that cannot be cut. */
+export function replacingFault(
+  sheet: CheckedSheet,
+  mapping: ImportMapping,
+  wanted: FaultKey,
+  by: string,
+): { readonly changes: CellChange[]; readonly skipped: number } {
+  const changes: CellChange[] = [];
+  let skipped = 0;
+  for (const { issue, field, order } of issuesOf(sheet)) {
+    const key = faultKey(issue, field);
+    if (key.field !== wanted.field || key.code !== wanted.code || key.value !== wanted.value) continue;
+    const source = sourceOfIssue(field, issue);
+    const cells = order.order.source[order.order.lines.indexOf(issue.line)] ?? [];
+    const texts = source === undefined ? null : replaced(cells, { source, value: key.value, by, mapping });
+    if (texts === null) skipped += 1;
+    else changes.push(...texts.map((text) => ({ line: issue.line, ...text })));
+  }
+  return { changes, skipped };
+}
+
+/** Every issue with the field it is about. */
+function* issuesOf(
+  sheet: CheckedSheet,
+): Generator<{ issue: RowIssue; field: GridField | undefined; order: PlannedOrder }> {
+  for (const order of sheet.planned) {
+    if (!isRejected(order.order)) continue;
+    for (const issue of order.order.issues) {
+      const column = issue.column === null ? null : issue.column - 1;
+      yield { issue, field: fieldAt(sheet.fields, issue.field, column), order };
+    }
+  }
+}
+
+/** In a cell of several products the fault is one product's; a quantity or a name has a cell of its own. */
+function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
+  const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
+  return { field: shown?.id ?? field ?? '', code, value: String(product ?? value).trim() };
+}
+
+function about(issue: RowIssue, field: GridField | undefined): Omit<Fault, keyof FaultKey> {
+  const suggestion = issue.params?.['suggestion'];
+  return {
+    issue,
+    rows: 0,
+    line: issue.line,
+    suggestion: suggestion === undefined ? null : String(suggestion),
+    isMendable: field !== undefined && issue.column !== null,
+  };
+}
+
+function sourceOfIssue(field: GridField | undefined, { column }: RowIssue): FieldSource | undefined {
+  if (field === undefined || column === null) return undefined;
+  return [field.source, field.fallback].find((source) => columnsOfSource(source).includes(column - 1));
+}
+
+interface Replacing {
+  readonly source: FieldSource;
+  readonly value: string;
+  readonly by: string;
+  readonly mapping: ImportMapping;
+}
+
+/** An issue tells so much of a text; what is longer cannot be found by it. */
+const MAX_VALUE = 500;
+
+/** The cells with the value replaced; null where it cannot be told from what stands around it. */
+function replaced(
+  cells: readonly string[],
+  { source, value, by, mapping }: Replacing,
+): readonly CellText[] | null {
+  if (value.length >= MAX_VALUE) return null;
+  if (rawText(source, cells).trim() === value)
+    return isJoined(source) && !isWritable(source, mapping) ? null : writtenText(source, by);
+  const found = columnsOfSource(source).flatMap((column) => {
+    const text = replacedOnce(cells[column] ?? '', value, by);
+    return text === null ? [] : [{ column, value: text }];
+  });
+  return found.length === 1 ? found : null;
+}
+
+/** The text with a value of its own, not a piece of a longer word, replaced; null when it stands there never or more than once. */
+function replacedOnce(text: string, value: string, by: string): string | null {
+  if (value === '') return null;
+  const word = new RegExp(`(?<![\\p{L}\\p{N}_-])${literal(value)}(?![\\p{L}\\p{N}_-])`, 'gu');
+  const matches = [...text.matchAll(word)];
+  const [only] = matches;
+  if (only === undefined || matches.length > 1) return null;
+  return `${text.slice(0, only.index)}${by}${text.slice(only.index + value.length)}`;
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

@@ -1,0 +1,98 @@
+import {
+  isRejected,
+  type CheckedOrder,
+  type ChunkChoices,
+  type PlannedOrder,
+  type RejectedOrder,
+} from '@kontor/portal-core/order-import';
+import type { ChoiceSummary, ConflictChoice } from './import-effects.types.js';
+
+/** What was chosen for single orders, by external order id. What is chosen for an order that is no conflict any more has no effect. */
+export class ImportChoices {
+  private readonly byConflict = new Map<string, ConflictChoice>();
+  private readonly twinOf = new Map<string, string>();
+  private forAll: ConflictChoice = 'skip';
+
+  /** What happens to an order in conflict; one that may not be replaced is skipped. */
+  conflict({ order, stored }: PlannedOrder): ConflictChoice {
+    const choice = this.byConflict.get(idOf(order)) ?? this.forAll;
+    return choice === 'replace' && stored?.replaceable !== true ? 'skip' : choice;
+  }
+
+  /** Chooses for one order, or with null for all. */
+  choose(id: string | null, choice: ConflictChoice): void {
+    if (id !== null) return void this.byConflict.set(id, choice);
+    this.byConflict.clear();
+    this.forAll = choice;
+  }
+
+  /** Leaves an order out as the twin of another. */
+  leaveOut(id: string, twin: string): void {
+    this.twinOf.set(id, twin);
+  }
+
+  takeIn(id: string): void {
+    this.twinOf.delete(id);
+  }
+
+  /** Takes in orders that say something else now: what was left out as a twin may be none any more. */
+  takeInAll(orders: readonly (PlannedOrder | undefined)[]): void {
+    for (const planned of orders) if (planned !== undefined) this.takeIn(idOf(planned.order));
+  }
+
+  isLeftOut(id: string): boolean {
+    return this.twinOf.has(id);
+  }
+
+  summary(orders: readonly PlannedOrder[]): ChoiceSummary {
+    let [replace, leftOut, stoppedBy] = [0, 0, null as string | null];
+    for (const planned of orders) {
+      const { outcome, order } = planned;
+      if (outcome === 'create' && this.twinOf.has(idOf(order))) leftOut += 1;
+      if (outcome !== 'conflict') continue;
+      const choice = this.conflict(planned);
+      if (choice === 'replace') replace += 1;
+      if (choice === 'stop') stoppedBy ??= idOf(order);
+    }
+    return { replace, leftOut, stoppedBy };
+  }
+
+  /** What goes along with the orders that are sent. */
+  ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
+    const [replaced, refused] = [new Set<string>(), new Set<string>()];
+    for (const planned of orders) {
+      if (planned.outcome !== 'conflict') continue;
+      (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
+    }
+    return {
+      onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
+      withSource: (id) => refused.has(id) || replaced.has(id),
+    };
+  }
+
+  /** The orders with those left out turned into refused ones, so that the receipt tells of them. */
+  async *applied(batches: AsyncIterable<readonly CheckedOrder[]>): AsyncGenerator<readonly CheckedOrder[]> {
+    for await (const batch of batches) yield batch.map((order) => this.refusedTwin(order) ?? order);
+  }
+
+  clear(): void {
+    this.byConflict.clear();
+    this.twinOf.clear();
+    this.forAll = 'skip';
+  }
+
+  private refusedTwin(checked: CheckedOrder): RejectedOrder | null {
+    if (isRejected(checked)) return null;
+    const { lines, order, source } = checked;
+    const number = this.twinOf.get(order.external_order_id);
+    if (number === undefined) return null;
+    const place = { line: lines[0] ?? 0, column: null, field: null, value: '' };
+    const issues = [{ ...place, code: 'leftOutTwin', params: { number } }] as const;
+    return { lines, external_order_id: order.external_order_id, issues, source };
+  }
+}
+
+/** The external id of an order. */
+export function idOf(order: CheckedOrder): string {
+  return isRejected(order) ? order.external_order_id : order.order.external_order_id;
+}

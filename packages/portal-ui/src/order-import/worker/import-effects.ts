@@ -1,0 +1,71 @@
+import type { NewOrder } from '@kontor/portal-core';
+import { createEffects, isRejected, type Foresee, type PlannedOrder } from '@kontor/portal-core/order-import';
+import type { CheckedSheet } from './checked-sheet.js';
+import { idOf, type ImportChoices } from './import-choices.js';
+import type { ChosenConflict, EffectsDesk, Twin } from './import-effects.types.js';
+import type { CheckSummary } from './protocol.js';
+
+/** What effects are foreseen from. */
+export interface ForeseenFile {
+  readonly sheet: CheckedSheet;
+  readonly choices: ImportChoices;
+  readonly foresee: Foresee;
+  readonly merchantErpId: number | undefined;
+  summary(): CheckSummary;
+}
+
+/** Builds what the worker tells of what sending would do. */
+export function createEffectsDesk(file: ForeseenFile): EffectsDesk {
+  return {
+    async effects() {
+      const { twins, twinsInFile, ...effects } = await effectsOf(file);
+      const told: Omit<Twin, 'isLeftOut'>[] = [
+        ...twins,
+        ...twinsInFile.map((twin) => ({ ...twin, twin_order_id: null, twin_date: null })),
+      ];
+      const isLeftOut = (id: string) => file.choices.isLeftOut(id);
+      const all = told.map((twin) => ({ ...twin, isLeftOut: isLeftOut(twin.external_order_id) }));
+      return { ...effects, twins: all.sort((a, b) => a.line - b.line) };
+    },
+    conflicts({ from, count }) {
+      const all = file.sheet.planned.filter(({ outcome }) => outcome === 'conflict');
+      return {
+        conflicts: all.slice(from, from + count).map((planned) => conflictOf(planned, file.choices)),
+        count: all.length,
+        replaceable: all.filter(({ stored }) => stored?.replaceable === true).length,
+      };
+    },
+    chooseConflict({ external_order_id, choice }) {
+      file.choices.choose(external_order_id, choice);
+      return file.summary();
+    },
+    leaveOut({ twins, isLeftOut }) {
+      for (const { external_order_id: id, twin_external_order_id } of twins)
+        if (isLeftOut) file.choices.leaveOut(id, twin_external_order_id);
+        else file.choices.takeIn(id);
+      return file.summary();
+    },
+  };
+}
+
+function effectsOf({ sheet, choices, foresee, merchantErpId }: ForeseenFile) {
+  const effects = createEffects();
+  for (const { outcome, order } of sheet.planned)
+    // A checked order is normalised.
+    if (outcome === 'create' && !isRejected(order))
+      effects.add(order.order as NewOrder, order.lines[0] ?? 0, choices.isLeftOut(idOf(order)));
+  return effects.effects(foresee, merchantErpId);
+}
+
+function conflictOf(planned: PlannedOrder, choices: ImportChoices): ChosenConflict {
+  const { order, storedOrderId = 0, stored } = planned;
+  return {
+    external_order_id: idOf(order),
+    order_id: storedOrderId,
+    line: order.lines[0] ?? 0,
+    status: stored?.status ?? null,
+    replaceable: stored?.replaceable ?? false,
+    differences: stored?.differences ?? [],
+    choice: choices.conflict(planned),
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { ImportMapping } from '@kontor/portal-core/order-import';
+import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
+import { createBrowserDecoder, gzip, sha256 } from './browser-world.js';
+import { createImportDesk } from './import-desk.js';
+
+const HEADER = [
+  'Nr',
+  'Datum',
+  'Anrede',
+  'Vorname',
+  'Nachname',
+  'Straße',
+  'PLZ Ort',
+  'Land',
+  'Artikel',
+  'Menge',
+];
+const MAPPING: ImportMapping = {
+  mode: 'new-line',
+  columns: {
+    external_order_id: 0,
+    date: 1,
+    salutation: 2,
+    first_address_line: { columns: [3, 4] },
+    street: 5,
+    postal_code: 6,
+    city: 6,
+    country: 7,
+    product_id: 8,
+    quantity: 9,
+  },
+};
+const SIMPLE: ImportMapping = { ...MAPPING, columns: { ...MAPPING.columns, first_address_line: 4 } };
+
+const row = (id: string, cells: Readonly<Record<number, string>> = {}) => {
+  const usual = [id, '02.11.2026', 'Frau', 'Käthe', 'Größer', 'Am Deich 3', '20457', 'DE', 'NW1001', '1'];
+  return usual.map((cell, column) => cells[column] ?? cell).join(';');
+};
+
+async function aDesk(rows: readonly string[], mapping: ImportMapping = SIMPLE) {
+  const desk = createImportDesk({
+    client: createFakeImportPortal().client,
+    createDecoder: createBrowserDecoder,
+    sha256,
+    gzip,
+    sleep: async () => {},
+    random: () => 0,
+    onProgress: () => {},
+  });
+  const file = new Blob([[HEADER.join(';'), ...rows].join('\r\n')]);
+  const read = await desk.read({ file, overrides: { delimiter: ';', hasHeader: true } });
+  if (!read.ok) throw new Error(read.issues[0]?.code);
+  const { header, dialect } = read.value;
+  const sheet = await desk.check({ header, mapping, dialect: { ...dialect, dateOrder: 'dmy' } });
+  const cell = async (line: number, column: number) =>
+    (await desk.rows({ filter: 'all', from: line - 2, count: 1 }))[0]?.cells[column];
+  return { desk, sheet, cell };
+}
+
+const LANDS = [
+  row('NW-1', { 7: 'Grosbritannien' }),
+  row('NW-2'),
+  row('NW-3', { 7: 'Grosbritannien', 8: 'NW1O01' }),
+  row('NW-4', { 7: '' }),
+];
+
+test('tells the same faults together, those of most rows first, with what was probably meant', async () => {
+  const { desk } = await aDesk(LANDS);
+  const { faults, more } = await desk.faults();
+  expect(more).toBe(0);
+  expect(faults.map(({ field, value, rows }) => [field, value, rows])).toContainEqual([
+    'country',
+    'Grosbritannien',
+    2,
+  ]);
+  expect(faults[0]).toMatchObject({ rows: 2, line: 2, isMendable: true });
+});
+
+test('replaces a fault in all its rows, and takes that back as one step', async () => {
+  const { desk, sheet, cell } = await aDesk(LANDS);
+  const [fault] = (await desk.faults()).faults;
+  if (fault === undefined) throw new Error('no fault');
+  const mended = await desk.replaceFault({ fault, by: 'GB' });
+  expect(mended).toMatchObject({ changed: 2, skipped: 0, sheet: { edits: 2, undoable: 1, redoable: 0 } });
+  expect(await cell(4, 7)).toBe('GB');
+  expect(await desk.undo()).toEqual({ ...sheet, redoable: 1 });
+  expect(await cell(4, 7)).toBe('Grosbritannien');
+  expect(await desk.redo()).toEqual(mended.sheet);
+  expect(await cell(2, 7)).toBe('GB');
+});
+
+test('forgets what was taken back once something else is done', async () => {
+  const { desk } = await aDesk(LANDS);
+  await desk.edit([{ line: 2, column: 7, value: 'GB' }]);
+  await desk.undo();
+  expect(await desk.edit([{ line: 2, column: 7, value: 'FR' }])).toMatchObject({ undoable: 1, redoable: 0 });
+  expect(await desk.redo()).toMatchObject({ edits: 1 });
+});
+
+test('fills blank cells of a fault', async () => {
+  const { desk } = await aDesk([row('NW-1', { 2: '' }), row('NW-2', { 2: '' }), row('NW-3')]);
+  const fault = (await desk.faults()).faults.find(({ field }) => field === 'salutation');
+  if (fault === undefined) throw new Error('no fault');
+  const { sheet } = await desk.replaceFault({ fault, by: 'Herr' });
+  expect(sheet.counts).toMatchObject({ create: 3, invalid: 0 });
+});
+
+test('finds and replaces in a field: the whole text of cells, or wherever it stands', async () => {
+  const { desk, cell } = await aDesk([row('NW-1', { 5: 'Am Deich 3a' }), row('NW-2'), row('NW-3')]);
+  const find = { filter: 'all', field: 'street', find: 'am deich 3', by: 'Hafenweg 3' } as const;
+  expect(await desk.findAndReplace({ ...find, isWhole: true })).toMatchObject({ changed: 2 });
+  expect(await cell(2, 5)).toBe('Am Deich 3a');
+  expect(await desk.findAndReplace({ ...find, isWhole: false })).toMatchObject({ changed: 1 });
+  expect(await cell(2, 5)).toBe('Hafenweg 3a');
+});
+
+test('fills a text down over chosen rows', async () => {
+  const { desk, cell } = await aDesk([row('NW-1', { 7: 'AT' }), row('NW-2'), row('NW-3'), row('NW-4')]);
+  const mended = await desk.fillDown({ filter: 'all', rows: [0, 1, 3], field: 'country' });
+  expect(mended.changed).toBe(2);
+  expect([await cell(3, 7), await cell(4, 7), await cell(5, 7)]).toEqual(['AT', 'DE', 'AT']);
+});
+
+test('pastes a block from a place to the right and down, and leaves what stands over the edge', async () => {
+  const { desk, cell } = await aDesk([row('NW-1'), row('NW-2')]);
+  const block = [
+    ['NW1002', '3', 'over'],
+    ['NW1003', '4'],
+    ['beyond', '5'],
+  ];
+  await desk.paste({ filter: 'all', row: 0, fields: ['product_id', 'quantity'], block });
+  expect([await cell(2, 8), await cell(2, 9), await cell(3, 8), await cell(3, 9)]).toEqual([
+    'NW1002',
+    '3',
+    'NW1003',
+    '4',
+  ]);
+});
+
+test('writes a joined text into its first column and blanks the others, so that it says just that', async () => {
+  const { desk, cell } = await aDesk([row('NW-1', { 3: 'Kathe', 4: 'Grosser' }), row('NW-2')], MAPPING);
+  const find = {
+    filter: 'all',
+    field: 'first_address_line',
+    find: 'Kathe Grosser',
+    by: 'Käthe Größer',
+  } as const;
+  expect(await desk.findAndReplace({ ...find, isWhole: true })).toMatchObject({ changed: 2 });
+  expect([await cell(2, 3), await cell(2, 4)]).toEqual(['Käthe Größer', '']);
+});
+
+test('finds the place of a line among the rows of a filter', async () => {
+  const { desk } = await aDesk([row('NW-1'), row('NW-2', { 9: 'x' }), row('NW-3')]);
+  expect(await desk.placeOf({ filter: 'errors', line: 3 })).toBe(0);
+  expect(await desk.placeOf({ filter: 'errors', line: 4 })).toBe(-1);
+});

@@ -1,0 +1,68 @@
+import type { ImportMapping } from '@kontor/portal-core/order-import';
+import { fillingDown, pasting, replacingText } from './block-edits.js';
+import type { CheckedSheet } from './checked-sheet.js';
+import { faultsOf, replacingFault } from './faults.js';
+import type { CellStep, EditStep, HandEdits } from './hand-edits.js';
+import type { Mended, MendingDesk } from './mending.types.js';
+import type { CellChange, CheckSummary } from './protocol.js';
+
+/** What mending works on. */
+export interface MendedFile {
+  readonly sheet: CheckedSheet;
+  readonly hand: HandEdits;
+  readonly mapping: ImportMapping;
+  summary(): CheckSummary;
+  /** Judges again what hangs on some cells. */
+  recheck(step: EditStep): Promise<void>;
+}
+
+/** Builds the worker's ways to put cells right. */
+export function createMending(file: MendedFile): MendingDesk {
+  const recheck = async (step: EditStep | null) => {
+    if (step !== null && step.length > 0) await file.recheck(step);
+    return file.summary();
+  };
+  const doChanges = async (changes: readonly CellChange[]) => {
+    const step = stepOf(file, changes);
+    file.hand.do(step);
+    return { sheet: await recheck(step), changed: step.length };
+  };
+  const mend = async (changes: readonly CellChange[], skipped = 0): Promise<Mended> => ({
+    ...(await doChanges(changes)),
+    skipped,
+  });
+  return {
+    edit: async (changes) => (await doChanges(changes)).sheet,
+    changes: () => takingBack(file.hand),
+    faults: () => faultsOf(file.sheet),
+    replaceFault: ({ fault, by }) => {
+      const { changes, skipped } = replacingFault(file.sheet, file.mapping, fault, by);
+      return mend(changes, skipped);
+    },
+    findAndReplace: (input) => mend(replacingText(file.sheet, file.mapping, input)),
+    fillDown: (input) => mend(fillingDown(file.sheet, file.mapping, input)),
+    paste: (input) => mend(pasting(file.sheet, file.mapping, input)),
+    undo: () => recheck(file.hand.undo()),
+    redo: () => recheck(file.hand.redo()),
+  };
+}
+
+/** The cells that change their text, each once. */
+function stepOf({ sheet, hand }: MendedFile, changes: readonly CellChange[]): EditStep {
+  const cells = new Map<string, CellStep>();
+  for (const { line, column, value } of changes) {
+    const before = sheet.cellsAt(line)[column] ?? '';
+    const after = value ?? hand.originals(line)[column] ?? before;
+    const name = `${line}:${column}`;
+    if (after === before) cells.delete(name);
+    else cells.set(name, { line, column, before, after });
+  }
+  return [...cells.values()];
+}
+
+function takingBack(hand: HandEdits): CellChange[] {
+  const changes: CellChange[] = [];
+  for (const [line, cells] of hand.edits)
+    for (const column of cells.keys()) changes.push({ line, column, value: null });
+  return changes;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { layOutFolded } from './column-folds.js';
+
+const column = (id: string, width: number, foldsUnder?: string) => ({ id, width, foldsUnder });
+const COLUMNS = [column('a', 100), column('b', 100), column('c', 80, 'b'), column('d', 90, 'c')];
+
+it('lets columns stand side by side while their least widths fit', () => {
+  expect(layOutFolded(COLUMNS, 370, false).folds).toBeNull();
+  expect(layOutFolded(COLUMNS, 0, false).folds).toBeNull();
+});
+
+it('folds the last column first, and no more than it takes', () => {
+  const { folds, total } = layOutFolded(COLUMNS, 300, false);
+  expect(total).toBe(300);
+  expect(folds?.places).toEqual([
+    { track: 1, line: 1, span: 2 },
+    { track: 2, line: 1, span: 2 },
+    { track: 3, line: 1, span: 1 },
+    { track: 3, line: 2, span: 1 },
+  ]);
+});
+
+it('takes those below a column along when it folds itself', () => {
+  const { folds, total } = layOutFolded(COLUMNS, 210, false);
+  expect(total).toBe(210);
+  expect(folds?.places.map(({ track, line }) => [track, line])).toEqual([
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+  ]);
+});
+
+it('has a track for the check boxes', () => {
+  const { folds } = layOutFolded(COLUMNS, 340, true);
+  expect(folds?.tracks).toHaveLength(4);
+  expect(folds?.places[0]).toMatchObject({ track: 2 });
+});
+
+it('gives every column a place of its own, as wide as it needs', () => {
+  const widths = fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(widths, fc.nat({ max: 2000 }), fc.boolean(), (all, available, hasSelection) => {
+      const columns = all.map((width, at) => column(`${at}`, width, at % 3 === 0 ? undefined : `${at - 1}`));
+      const { widths: laid, folds } = layOutFolded(columns, available, hasSelection);
+      laid.forEach((width, at) => expect(width).toBeGreaterThanOrEqual(all[at] ?? 0));
+      if (folds === null) return;
+      const places = new Set(folds.places.map(({ track, line }) => `${track}/${line}`));
+      expect(places.size).toBe(columns.length);
+      expect(folds.headHeight).toBe(40 + 20 * (folds.lines - 1));
+    }),
+  );
+});
