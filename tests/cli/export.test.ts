@@ -14,7 +14,7 @@ describe('kontor orders export', () => {
     nordwind = await signIn(portal, 'nordwind');
     const file = join(nordwind.folder, 'shop.csv');
     writeFileSync(file, germanShopFile({ orders: 6000, prefix: 'EX-' }).bytes);
-    expect((await nordwind.run(['orders', 'import', file])).code).toBe(0);
+    expect((await nordwind.run(['orders', 'import', file, '-y'])).code).toBe(0);
   });
   afterAll(() => portal.remove());
   const lines = (text: string) => text.split(/\r?\n/).filter((line) => line !== '');

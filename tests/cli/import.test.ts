@@ -36,17 +36,18 @@ describe('kontor orders import', () => {
     expect(dry.document.receipt).toBeNull();
     expect((await nordwind.json(['imports', 'list'])).document.entries).toEqual([]);
 
-    const real = await nordwind.json(['orders', 'import', file]);
+    const real = await nordwind.json(['orders', 'import', file, '-y']);
     expect(real.code).toBe(3);
     expect(real.document.report).toEqual(dry.document.report);
     expect(real.document.receipt.counts).toEqual({
       created: counts.create,
+      replaced: 0,
       unchanged: 0,
       conflict: 0,
       invalid: wrong.length,
     });
 
-    const again = await nordwind.json(['orders', 'import', file]);
+    const again = await nordwind.json(['orders', 'import', file, '-y']);
     expect(again.document.report.counts).toEqual({ ...counts, create: 0, unchanged: counts.create });
     expect(again.document.receipt).toBeNull();
     expect(readdirSync(nordwind.folder).filter((name) => name.includes('.import.'))).toEqual([]);
@@ -57,9 +58,15 @@ describe('kontor orders import', () => {
     async (username) => {
       const file = save(`muster-${username}.csv`, await sampleFileOf(portal, username));
       const merchant = await signIn(portal, username);
-      const { code, document } = await merchant.json(['orders', 'import', file]);
+      const { code, document } = await merchant.json(['orders', 'import', file, '-y']);
       expect(code).toBe(0);
-      expect(document.receipt.counts).toEqual({ created: 3, unchanged: 0, conflict: 0, invalid: 0 });
+      expect(document.receipt.counts).toEqual({
+        created: 3,
+        replaced: 0,
+        unchanged: 0,
+        conflict: 0,
+        invalid: 0,
+      });
     },
   );
 
@@ -69,31 +76,33 @@ describe('kontor orders import', () => {
     expect(stderr).toContain(
       'wrong.csv: windows-1252 · delimiter ; · with header · dates DD.MM.YYYY · one row an item',
     );
-    expect(stderr).toContain('street ← Straße/Hausnr. (6)');
-    expect(stdout).toContain('wrong.csv:2:2 date: "31.11.2026" Invalid date');
-    expect(stdout).toContain('wrong.csv:5:15 product_id: "NW10500" This product is not known');
-    expect(stdout).toContain('wrong.csv:6:17 quantity: "zwei" Only whole numbers allowed');
+    expect(stderr).toContain('Street (street) ← Straße/Hausnr. ·');
+    expect(stdout).toContain('wrong.csv:2:2 Bestelldatum “31.11.2026”: Invalid date');
+    expect(stdout).toContain(
+      'wrong.csv:5:15 Artikelnr. “NW10500”: This product is not known. Did you mean NW1050?',
+    );
+    expect(stdout).toContain('wrong.csv:6:17 Menge “zwei”: Only whole numbers allowed');
   });
 
   test('writes rejected rows that can be put right and imported', async () => {
     const file = save('reject.csv', germanShopFile({ orders: 24, prefix: 'RJ-', wrong: true }).bytes);
     const errors = join(nordwind.folder, 'reject-errors.csv');
-    await nordwind.run(['orders', 'import', file, '--errors', errors]);
+    await nordwind.run(['orders', 'import', file, '--errors', errors, '-y']);
     const text = readFileSync(errors, 'utf8');
     expect(text).toContain(';line;error\r\n');
     const mended = text.replace('31.11.2026', '30.11.2026').replace(';zwei;', ';2;');
-    const { document } = await nordwind.json(['orders', 'import', save('mended.csv', mended)]);
+    const { document } = await nordwind.json(['orders', 'import', save('mended.csv', mended), '-y']);
     expect(document.receipt.counts).toMatchObject({ created: 2, invalid: 10 });
   });
 
   test('reads stdin, and the same data again changes nothing', async () => {
     const { bytes } = germanShopFile({ orders: 50, prefix: 'IN-' });
-    const first = await nordwind.json(['orders', 'import', '-'], { stdin: bytes });
+    const first = await nordwind.json(['orders', 'import', '-', '-y'], { stdin: bytes });
     expect(first).toMatchObject({
       code: 0,
       document: { receipt: { source_name: 'stdin', counts: { created: 50 } } },
     });
-    const second = await nordwind.json(['orders', 'import', '-'], { stdin: bytes });
+    const second = await nordwind.json(['orders', 'import', '-', '-y'], { stdin: bytes });
     expect(second).toMatchObject({ code: 0, document: { report: { counts: { unchanged: 50 } } } });
   });
 
@@ -119,18 +128,16 @@ describe('kontor orders import', () => {
     const byFlags = await nordwind.json(['orders', 'import', odd, '--dry-run', ...flags, ...sets]);
     expect(byFlags).toMatchObject({ code: 0, document: { report: { counts: { create: 1 } } } });
 
-    const { mode, columns, constants } = byFlags.document.report.mapping;
-    const header = 'ABCDEFGH';
-    const named = Object.entries(columns).map(([field, at]) => [field, header[at as number]]);
-    const profile = save('odd.json', JSON.stringify({ mode, columns: Object.fromEntries(named), constants }));
+    const { mapping } = byFlags.document.report;
+    const profile = save('odd.json', JSON.stringify(mapping));
     const byFile = await nordwind.json(['orders', 'import', odd, '--dry-run', '--profile', profile]);
     expect(byFile.document.report).toEqual(byFlags.document.report);
     expect((await nordwind.run(['profiles', 'save', 'Odd', '--from', profile])).code).toBe(0);
     const byName = await nordwind.json(['orders', 'import', odd, '--dry-run', '--profile', 'Odd']);
     expect(byName.document.report).toEqual(byFlags.document.report);
-    expect((await nordwind.json(['profiles', 'show', 'Odd'])).document.constants).toEqual(constants);
+    expect((await nordwind.json(['profiles', 'show', 'Odd'])).document).toEqual(mapping);
     expect((await nordwind.run(['profiles', 'delete', 'Odd', '--yes'])).code).toBe(0);
-    expect((await nordwind.run(['orders', 'import', odd, '--profile', 'Odd'])).code).toBe(1);
+    expect((await nordwind.run(['orders', 'import', odd, '--profile', 'Odd', '-y'])).code).toBe(1);
   });
 
   test('asks for an undecided date order at a terminal and names the flag elsewhere', async () => {
@@ -150,10 +157,10 @@ describe('kontor orders import', () => {
   });
 
   test('tells an order whose number is taken by other content, and keeps the stored one', async () => {
-    await nordwind.run(['orders', 'import', save('taken.csv', plain('TK-1'))]);
+    await nordwind.run(['orders', 'import', save('taken.csv', plain('TK-1')), '-y']);
     const errors = join(nordwind.folder, 'taken-errors.csv');
     const other = save('taken2.csv', plain('TK-1').replace('Lindenweg 3', 'Lindenweg 4'));
-    const { code, document } = await nordwind.json(['orders', 'import', other, '--errors', errors]);
+    const { code, document } = await nordwind.json(['orders', 'import', other, '--errors', errors, '-y']);
     expect(code).toBe(3);
     expect(document).toMatchObject({ report: { counts: { conflict: 1, create: 0 } }, receipt: null });
     expect(readFileSync(errors, 'utf8')).toContain('TK-1 already exists');
@@ -165,27 +172,29 @@ describe('kontor orders import', () => {
     ['renamed.csv', 'PK\u0003\u0004 and more', /File type must be CSV!/],
     ['page.csv', '<!doctype html><html>', /File type must be CSV!/],
   ])('refuses %s', async (name, content, says) => {
-    const result = await nordwind.run(['orders', 'import', save(name, content)]);
+    const result = await nordwind.run(['orders', 'import', save(name, content), '-y']);
     expect(result.stderr).toMatch(says);
     expect(result.code).toBe(2);
   });
 
   test('tells a file that is not there, or is a folder', async () => {
-    expect((await nordwind.run(['orders', 'import', 'nowhere.csv'])).stderr).toContain('There is no file');
-    expect((await nordwind.run(['orders', 'import', '.'])).stderr).toContain('is a folder');
+    expect((await nordwind.run(['orders', 'import', 'nowhere.csv', '-y'])).stderr).toContain(
+      'There is no file',
+    );
+    expect((await nordwind.run(['orders', 'import', '.', '-y'])).stderr).toContain('is a folder');
   });
 
   test('imports for a merchant named by staff, who must name one', async () => {
     const lager = await signIn(portal, 'lager');
     const file = save('staff.csv', plain('ST-1'));
-    expect((await lager.run(['orders', 'import', file])).code).toBe(1);
-    const { document } = await lager.json(['orders', 'import', file, '--merchant', '2']);
+    expect((await lager.run(['orders', 'import', file, '-y'])).code).toBe(1);
+    const { document } = await lager.json(['orders', 'import', file, '--merchant', '2', '-y']);
     expect(document.receipt).toMatchObject({ merchant_erp_id: 2, counts: { created: 1 } });
   });
 
   test('lists, shows and undoes an import', async () => {
     const file = save('undo.csv', germanShopFile({ orders: 20, prefix: 'UN-', wrong: true }).bytes);
-    const { document } = await nordwind.json(['orders', 'import', file]);
+    const { document } = await nordwind.json(['orders', 'import', file, '-y']);
     const id = String(document.receipt.id);
     expect((await nordwind.run(['imports', 'list'])).stdout).toMatch(new RegExp(`^${id} .*undo\\.csv`, 'm'));
     expect((await nordwind.json(['imports', 'show', id])).document).toEqual(document.receipt);
@@ -198,7 +207,7 @@ describe('kontor orders import', () => {
     const created = document.receipt.counts.created;
     const undone = await nordwind.json(['imports', 'undo', id, '--yes']);
     expect(undone).toMatchObject({ code: 0, document: { cancelled: created, kept: [] } });
-    const again = await nordwind.json(['orders', 'import', file]);
+    const again = await nordwind.json(['orders', 'import', file, '-y']);
     expect(again.document.receipt.counts.created).toBe(created);
   });
 

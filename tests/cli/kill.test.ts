@@ -24,7 +24,7 @@ describe('an import that is killed', () => {
 
   const start = (file: string) => {
     const env = { ...process.env, ...nordwind.env };
-    return (running = startKontor(['orders', 'import', file, '--json'], { env }));
+    return (running = startKontor(['orders', 'import', file, '--json', '-y'], { env }));
   };
   const journalOf = (file: string) => `${file}.import.jsonl`;
   /** The journal's text; null while there is none, which it is again as soon as its import has ended. */

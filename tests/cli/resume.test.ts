@@ -23,7 +23,7 @@ describe('an interrupted import', () => {
     const watching = setInterval(() => {
       if (existsSync(journal()) && readFileSync(journal(), 'utf8').split('\n').length > 2) press();
     }, 1);
-    const done = await nordwind.run(['orders', 'import', file, ...argv], {
+    const done = await nordwind.run(['orders', 'import', file, ...argv, '-y'], {
       onInterruptible: (handler) => {
         let pressed = false;
         press = () => {
@@ -52,7 +52,13 @@ describe('an interrupted import', () => {
     expect(lines.length).toBeLessThan(5);
     const { code, document } = await nordwind.json(['orders', 'import', file, '--resume']);
     expect(code).toBe(0);
-    expect(document.receipt.counts).toEqual({ created: 22_000, unchanged: 0, conflict: 0, invalid: 0 });
+    expect(document.receipt.counts).toEqual({
+      created: 22_000,
+      replaced: 0,
+      unchanged: 0,
+      conflict: 0,
+      invalid: 0,
+    });
     expect(document.report.counts.unchanged).toBeGreaterThan(0);
     expect(existsSync(journal())).toBe(false);
   });
@@ -60,20 +66,20 @@ describe('an interrupted import', () => {
   test('of a file that changed meanwhile stops, unless a new one is asked for', async () => {
     await interrupt();
     appendFileSync(file, '\r\n');
-    const changed = await nordwind.run(['orders', 'import', file]);
+    const changed = await nordwind.run(['orders', 'import', file, '-y']);
     expect(changed.code).toBe(1);
     expect(changed.stderr).toMatch(/has changed\n.*--new/);
-    const { code, document } = await nordwind.json(['orders', 'import', file, '--new']);
+    const { code, document } = await nordwind.json(['orders', 'import', file, '--new', '-y']);
     expect(code).toBe(0);
     expect(document.receipt.counts.created + document.receipt.counts.unchanged).toBe(22_000);
   });
 
   test('keeps to its mapping, merchant and server', async () => {
     await interrupt();
-    const other = await nordwind.run(['orders', 'import', file, '--map', 'second_address_line=Firma']);
+    const other = await nordwind.run(['orders', 'import', file, '--map', 'second_address_line=Firma', '-y']);
     expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('another mapping') });
     const admin = await signIn(portal, 'admin');
-    const merchant = await admin.run(['orders', 'import', file, '--merchant', '1']);
+    const merchant = await admin.run(['orders', 'import', file, '--merchant', '1', '-y']);
     expect(merchant).toMatchObject({ code: 1, stderr: expect.stringContaining('belongs to merchant') });
     const resumed = await nordwind.run(['orders', 'import', file, '--resume', '--map', 'company=']);
     expect(resumed.code).toBe(0);
@@ -81,7 +87,7 @@ describe('an interrupted import', () => {
 
   test('without a sign-in ends with 4 and says how to go on', async () => {
     await interrupt();
-    const result = await nordwind.run(['orders', 'import', file], { env: { KONTOR_TOKEN: 'gone' } });
+    const result = await nordwind.run(['orders', 'import', file, '-y'], { env: { KONTOR_TOKEN: 'gone' } });
     expect(result).toMatchObject({ code: 4, stderr: expect.stringContaining('kontor login') });
     expect(existsSync(journal())).toBe(true);
   });
@@ -89,11 +95,11 @@ describe('an interrupted import', () => {
   test('is left alone while another process has the file', async () => {
     const lock = `${file}.import.lock`;
     writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', started: '1' }));
-    const result = await nordwind.run(['orders', 'import', file]);
+    const result = await nordwind.run(['orders', 'import', file, '-y']);
     expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('process 1 on elsewhere') });
     writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), started: '1' }));
     expect((await nordwind.run(['orders', 'import', file, '--dry-run'])).code).toBe(0);
-    expect((await nordwind.run(['orders', 'import', file])).code).toBe(0);
+    expect((await nordwind.run(['orders', 'import', file, '-y'])).code).toBe(0);
     expect(existsSync(lock)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ test.each(FILES)(
     writeFileSync(file, bytes);
     for (const language of LANGUAGES) {
       const env = { KONTOR_URL: door.url, KONTOR_TOKEN: token, KONTOR_LANGUAGE: language };
-      const { code, stdout, stderr } = await runKontor(['orders', 'import', file], { env });
+      const { code, stdout, stderr } = await runKontor(['orders', 'import', file, '-y'], { env });
       expect(`${stdout}${stderr}`).toContain(createTranslator(language)(says));
       expect(code).toBe(2);
     }
@@ -46,17 +46,17 @@ test.each(FILES)(
 );
 
 test.each([
-  ['de', 'Es gibt nichts zu importieren.'],
-  ['en', 'There is nothing to import.'],
+  ['de', 'Die Datei enthält nur eine Kopfzeile und keine Bestellungen.'],
+  ['en', 'The file holds a header row and no orders.'],
 ] as const)(
-  'a file of which only the header is there imports nothing and says so (%s)',
+  'a file of which only the header is there is refused as the wizard refuses it (%s)',
   async (language, says) => {
     const file = join(aFolder(), 'header.csv');
     writeFileSync(file, 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge\r\n');
     const env = { KONTOR_URL: door.url, KONTOR_TOKEN: token, KONTOR_LANGUAGE: language };
-    const { code, stderr } = await runKontor(['orders', 'import', file], { env });
+    const { code, stderr } = await runKontor(['orders', 'import', file, '-y'], { env });
     expect(stderr).toContain(says);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(await door.tables()).toEqual(before);
   },
 );

@@ -66,7 +66,7 @@ const MISTAKES: readonly (readonly [column: string, value: string, code: string]
   ['PLZ', '2445#', 'postalCode'],
   ['Artikelnr.', 'NW10500', 'unknownProduct'],
   ['Menge', 'zwei', 'integer'],
-  ['Menge', '1,5', 'integer'],
+  ['Menge', '1,5', 'fraction'],
   ['E-Mail', 'kein-klammeraffe.de', 'email'],
   ['Vor- und Nachname', '', 'required'],
   ['Land', 'Absurdistan', 'country'],

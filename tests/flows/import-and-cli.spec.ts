@@ -29,8 +29,8 @@ inEachLanguage('the wizard and the command line', () => {
 
     await wizard.open();
     await wizard.check({ name: 'bestellungen.csv', bytes });
-    await wizard.expectPlan(report.counts);
-    const rejected = await wizard.downloadRejected();
+    await wizard.sheet.expectPlan(report.counts);
+    const rejected = await wizard.sheet.downloadRejected();
     expect(rejected.bytes.toString('utf8')).toBe(readFileSync(errors, 'utf8'));
     rmSync(folder, { recursive: true });
   });

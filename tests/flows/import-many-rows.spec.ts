@@ -50,7 +50,7 @@ async function checkManyRows(wizard: ImportWizard, page: Page, browser: Browser)
   const used = await watchCpu(browser, page);
   await wizard.next();
   await wizard.arriveAt('check');
-  await wizard.expectPlan({ create: ORDERS, unchanged: 0, conflict: 0, invalid: 0 });
+  await wizard.sheet.expectPlan({ create: ORDERS, unchanged: 0, conflict: 0, invalid: 0 });
   return used();
 }
 

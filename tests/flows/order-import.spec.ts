@@ -43,36 +43,35 @@ inEachLanguage('the export of a German shop', () => {
     await wizard.next();
 
     await wizard.expectStep('mapping');
-    await expect(wizard.detection(text('orderImport.dateOrder'))).toContainText(
-      text('orderImport.dateOrder_dmy'),
-    );
-    await expect(wizard.sourceOf('street')).toHaveValue('Straße/Hausnr.');
-    await expect(wizard.mapped('street')).toContainText('Große Elbstraße 212');
+    await expect(wizard.facts).toContainText(text('orderImport.datePattern_dmy'));
+    await wizard.mapping.expectColumns('street', 'Straße/Hausnr.');
+    await expect(wizard.mapping.mapped('street')).toContainText('Große Elbstraße 212');
+    await expect(wizard.mapping.parcel).toContainText('Am Alten Speicher 14a');
     await wizard.next();
 
     await wizard.expectStep('check');
-    await wizard.expectPlan({ create: right, unchanged: 0, conflict: 0, invalid: wrong.length });
-    await wizard.showErrors(wrong.length);
+    await wizard.sheet.expectPlan({ create: right, unchanged: 0, conflict: 0, invalid: wrong.length });
+    await wizard.sheet.showErrors(wrong.length);
     for (const one of wrong) {
-      const cell = await wizard.cell(one.line, fieldOf(one));
+      const cell = await wizard.sheet.cell(one.line, fieldOf(one));
       await cell.scrollIntoViewIfNeeded();
       await expect(cell).toHaveAttribute('aria-invalid', 'true');
       await expect(cell).toContainText(one.value || text('orderImport.blank'));
       await expect(cell).toContainText(messageOf(one, text));
     }
     const [date, , , , quantity] = wrong;
-    await wizard.correct(date!.line, 'date', '30.11.2026');
-    await wizard.correct(quantity!.line, 'quantity', '2');
+    await wizard.sheet.correct(date!.line, 'date', '30.11.2026');
+    await wizard.sheet.correct(quantity!.line, 'quantity', '2');
     const created = right + 2;
-    await wizard.expectPlan({ create: created, unchanged: 0, conflict: 0, invalid: wrong.length - 2 });
+    await wizard.sheet.expectPlan({ create: created, unchanged: 0, conflict: 0, invalid: wrong.length - 2 });
 
     await wizard.import(created);
     await wizard.expectStep('success');
     await expect(wizard.receipt(text('orderImport.receiptFile'))).toHaveText('bestellungen.csv');
-    await expect(wizard.receipt(text('orderImport.count_created'))).toHaveText(
+    await expect(wizard.receipt(text('orderImport.outcomeHead_created'))).toHaveText(
       created.toLocaleString(language),
     );
-    await expect(wizard.receipt(text('orderImport.count_invalid', { count: 10 }))).toHaveText('10');
+    await expect(wizard.receipt(text('orderImport.outcomeHead_invalid'))).toHaveText('10');
 
     await wizard.showOrders();
     await expect(page).toHaveURL(/\/orders\?importId=\d+$/);
@@ -84,7 +83,7 @@ inEachLanguage('the export of a German shop', () => {
 
     await wizard.open();
     await wizard.check(file);
-    await wizard.expectPlan({ create: 0, unchanged: created, conflict: 0, invalid: 0 });
+    await wizard.sheet.expectPlan({ create: 0, unchanged: created, conflict: 0, invalid: 0 });
     await expect(wizard.importButton(0)).toBeDisabled();
     await expect(page.getByText(text('orderImport.nothingToImport'))).toBeVisible();
   });
@@ -110,20 +109,20 @@ test.describe('a mapping', () => {
     await wizard.choose(file);
     await wizard.next();
     await wizard.expectStep('mapping');
-    await wizard.map('second_address_line', 'Artikelbezeichnung');
-    await wizard.saveProfile(name);
+    await wizard.mapping.choose('second_address_line', 'Artikelbezeichnung');
+    await wizard.mapping.saveProfile(name);
     await expect(page.getByText(text('orderImport.profileSaved')).first()).toBeVisible();
-    await wizard.map('second_address_line', 'Einzelpreis');
-    await wizard.profileAct(text('orderImport.profileUpdate', { name }));
+    await wizard.mapping.choose('second_address_line', 'Einzelpreis');
+    await wizard.mapping.profileAct(text('orderImport.profileUpdate', { name }));
     await expect(page.getByText(text('orderImport.profileSaved')).nth(1)).toBeVisible();
 
     await wizard.open();
     await wizard.choose(file);
-    await wizard.chooseProfile(name);
+    await wizard.mapping.chooseProfile(name);
     await wizard.next();
     await wizard.expectStep('mapping');
-    await expect(wizard.sourceOf('second_address_line')).toHaveValue('Einzelpreis');
-    await wizard.profileAct(text('orderImport.profileDelete'));
+    await wizard.mapping.expectColumns('second_address_line', 'Einzelpreis');
+    await wizard.mapping.profileAct(text('orderImport.profileDelete'));
     await expect(page.getByText(text('orderImport.profileDeleted'))).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import {
   createCsvParser,
   inspectSource,
   isRejected,
-  matchHeader,
+  understand,
 } from '../src/order-import/index.js';
 import type { CreateDecoder } from '../src/order-import/index.js';
 import { orderFile } from './order-file.js';
@@ -51,7 +51,7 @@ const runs: Record<string, (file: string) => Promise<number>> = {
     const inspection = await inspectSource(sourceOf(file), { createDecoder });
     if (!inspection.ok) throw new Error('the bench file is not read');
     const { header, samples, dialect } = inspection.value;
-    const { mapping } = matchHeader(header, samples);
+    const { mapping } = understand(header, samples);
     start();
     let rows = 0;
     for await (const orders of checkSource(sourceOf(file), { createDecoder, dialect, mapping, header }))

@@ -1,0 +1,245 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type PortalProcess } from './processes.js';
+import { signIn, type SignedIn } from './signed-in.js';
+
+describe('kontor orders import, where a file is not sure or a person is to say yes', () => {
+  let portal: PortalProcess;
+  let nordwind: SignedIn;
+  beforeAll(async () => {
+    portal = await startPortal();
+    nordwind = await signIn(portal, 'nordwind');
+  });
+  afterAll(() => portal.remove());
+
+  const save = (name: string, ...lines: string[]) => {
+    const file = join(nordwind.folder, name);
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    return file;
+  };
+  const HEADER = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge';
+  const row = (id: string, street = 'Lindenweg 3') =>
+    `${id};13.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;NW1050;1`;
+  const guessed = (id: string) => [HEADER.replace('Menge', 'Zahl der Dinge'), row(id)] as const;
+
+  /** Runs at a terminal, answering each question that holds a text once. */
+  const atTerminal = (argv: readonly string[], answers: readonly (readonly [string, string])[]) => {
+    const stdin = new PassThrough();
+    const left = [...answers];
+    return nordwind.run(argv, {
+      stdin,
+      tty: true,
+      onStderr: (text) => {
+        const [next] = left;
+        if (next === undefined || !text.includes(next[0])) return;
+        left.shift();
+        setImmediate(() => stdin.write(`${next[1]}\r`));
+      },
+    });
+  };
+
+  test('ends with what was understood, what is not sure, and the flags that would say so', async () => {
+    const file = save('guess.csv', ...guessed('GU-1'));
+    const told = await nordwind.run(['orders', 'import', file, '-y']);
+    expect(told.code).toBe(2);
+    expect(told.stderr).toContain('Street (street) ← Straße · known');
+    expect(told.stderr).toMatch(/Quantity \(quantity\).*Zahl der Dinge/);
+    const { document } = await nordwind.json(['orders', 'import', file, '-y']);
+    expect(document).toMatchObject({ code: expect.stringMatching(/^mapping_/) });
+    expect(document.questions.flatMap(({ fields }: { fields: string[] }) => fields)).toContain('quantity');
+    const flags = document.flags.map((flag: string) => flag.replace('=COLUMN', '=Zahl der Dinge'));
+    const accepted = await nordwind.json(['orders', 'import', file, '-y', ...flags]);
+    expect(accepted).toMatchObject({ code: 0, document: { receipt: { counts: { created: 1 } } } });
+  });
+
+  test('asks a person, shows the parcels, and writes after a yes alone', async () => {
+    const file = save('ask.csv', `${HEADER.replace('Menge', 'Stückelung')};Sonstiges`, `${row('AS-1')};x`);
+    const no = await atTerminal(
+      ['orders', 'import', file, '--map', 'quantity=Stückelung'],
+      [['Import? [y/N]', 'n']],
+    );
+    expect(no).toMatchObject({ code: 1, stderr: expect.stringContaining('| Lindenweg 3') });
+    const yes = await atTerminal(
+      ['orders', 'import', file, '--map', 'quantity=Stückelung'],
+      [['Import? [y/N]', 'y']],
+    );
+    expect(yes).toMatchObject({ code: 0, stderr: expect.stringContaining('Not used: Sonstiges “x”') });
+    const question = save('ask2.csv', HEADER.replace('Anrede', 'Xyzzy'), row('AS-2').replace('Frau', 'eins'));
+    const which = 'Salutation (salutation): which column';
+    const answers = [
+      [which, 'nirgends'],
+      [which, '=frau'],
+      ['Import? [y/N]', 'y'],
+    ] as const;
+    const answered = await atTerminal(['orders', 'import', question], answers);
+    expect(answered).toMatchObject({ code: 0, stderr: expect.stringContaining('“nirgends” is no column') });
+  });
+
+  test('without a terminal writes only when told to', async () => {
+    const file = save('yes.csv', HEADER, row('YE-1'));
+    expect(await nordwind.json(['orders', 'import', file])).toMatchObject({
+      code: 2,
+      document: { code: 'flag_missing' },
+    });
+    expect(await nordwind.json(['orders', 'import', file, '-y'])).toMatchObject({ code: 0 });
+    expect(await nordwind.json(['orders', 'import', file])).toMatchObject({
+      code: 0,
+      document: { receipt: null },
+    });
+  });
+
+  test('tells conflicts by number and field, and leaves, replaces or stops at them', async () => {
+    await nordwind.run(['orders', 'import', save('stored.csv', HEADER, row('KO-1')), '-y']);
+    const file = save('other.csv', HEADER, row('KO-1', 'Lindenweg 4'), row('KO-2'));
+    const dry = await nordwind.run(['orders', 'import', file, '--dry-run']);
+    expect(dry.stdout).toContain('other.csv:2 KO-1 (');
+    expect(dry.stdout).toContain('Street: “Lindenweg 3” → “Lindenweg 4”');
+    const stopped = await nordwind.json(['orders', 'import', file, '-y', '--on-conflict', 'stop']);
+    expect(stopped).toMatchObject({
+      code: 3,
+      document: { code: 'conflicts', report: { counts: { conflict: 1 } } },
+    });
+    const replaced = await nordwind.json(['orders', 'import', file, '-y', '--on-conflict', 'replace']);
+    expect(replaced).toMatchObject({
+      code: 0,
+      document: { receipt: { counts: { created: 1, replaced: 1 } } },
+    });
+    const again = await nordwind.json(['orders', 'import', file, '--dry-run']);
+    expect(again.document.report.counts).toMatchObject({ unchanged: 2 });
+  });
+
+  test('takes joined columns, parts, another party, items side by side and meanings from flags', async () => {
+    const file = save(
+      'odd.csv',
+      'A;B;C;D;E;F;G;H;I;J;K',
+      'OD-1;13.11.2026;Größer, Käthe;Divers;Lindenweg;3;20095 Hamburg;Becher;2;NW1070;1',
+    );
+    const maps = [
+      'external_order_id=A',
+      'date=B',
+      'first_address_line=Turned(C)',
+      'salutation=D',
+      'street=E + F',
+      'postal_code=PLZ(G)',
+      'city=#7',
+      'city=Town(G)',
+      'item1.product_id=H',
+      'item1.quantity=I',
+      'item2.product_id=J',
+      'item2.quantity=K',
+    ].flatMap((pair) => ['--map', pair]);
+    const values = [
+      '--set',
+      'country=DE',
+      '--value',
+      'salutation:Divers=frau',
+      '--value',
+      'product_id:Becher=NW1050',
+    ];
+    const { code, document } = await nordwind.json([
+      'orders',
+      'import',
+      file,
+      '--dry-run',
+      ...maps,
+      ...values,
+    ]);
+    expect(document.report?.issues, JSON.stringify(document)).toEqual([]);
+    expect(code).toBe(0);
+    expect(document.report.labels[0]).toMatchObject({
+      address: ['Frau Käthe Größer', 'Lindenweg 3', '20095 Hamburg'],
+      items: [
+        { id: 'NW1050', qty: 2 },
+        { id: 'NW1070', qty: 1 },
+      ],
+    });
+  });
+
+  test.each([
+    [['--map', 'quantity=Menge', '--map', 'product_id_and_quantity=Artikelnr.'], 'field_of_other_mode'],
+    [['--mode', 'comma', '--map', 'quantity=Menge'], 'field_of_other_mode'],
+    [['--map', 'street=Straße + Nirgends'], 'value_invalid'],
+    [['--map', 'billing.quantity=Menge'], 'value_invalid'],
+    [['--set', 'billing.city=Hamburg'], 'flags_exclude'],
+    [['--map', 'item1.quantity=Menge'], 'flag_needs'],
+    [['--value', 'Anrede:Divers=frau'], 'pair_invalid'],
+    [['--no-header', '--header-line', '2'], 'flags_exclude'],
+    [['--header-rows', '3'], 'value_invalid'],
+    [['--on-conflict', 'ask'], 'value_invalid'],
+  ])('refuses %j', async (flags, code) => {
+    const file = save('usage.csv', HEADER, row('US-1'));
+    expect(await nordwind.json(['orders', 'import', file, '--dry-run', ...flags])).toMatchObject({
+      code: 2,
+      document: { code },
+    });
+  });
+
+  test('leaves out lines that are no orders and says which; flags decide otherwise', async () => {
+    const file = save('titles.csv', 'Auftragsliste', '', HEADER, row('TI-1'), row('TI-2'), 'Summe;;;;;;;;;2');
+    const dry = await nordwind.run(['orders', 'import', file, '--dry-run']);
+    expect(dry).toMatchObject({ code: 0, stderr: expect.stringContaining('header on line 3') });
+    expect(dry.stderr).toContain('Line 6');
+    const flags = ['--header-line', '3', '--skip-line', '5', '--keep-line', '6'];
+    const { code, document } = await nordwind.json(['orders', 'import', file, '--dry-run', ...flags]);
+    expect(code).toBe(3);
+    expect(document.report.counts).toMatchObject({ create: 1, invalid: 1 });
+  });
+
+  test('refuses a file of a header alone', async () => {
+    const file = save('header.csv', HEADER);
+    expect(await nordwind.json(['orders', 'import', file, '-y'])).toMatchObject({
+      code: 2,
+      document: { code: 'no_orders' },
+    });
+  });
+
+  test('stores an order whole wherever its rows stand', async () => {
+    const second = row('SC-1').replace('NW1050', 'NW1070');
+    const file = save('scattered.csv', HEADER, row('SC-1'), row('SC-2'), second);
+    const { code, document } = await nordwind.json(['orders', 'import', file, '-y']);
+    expect(code).toBe(0);
+    expect(document.receipt).toMatchObject({ source_rows: 3, counts: { created: 2, invalid: 0 } });
+    const again = await nordwind.json(['orders', 'import', file, '--dry-run']);
+    expect(again.document.report.counts).toMatchObject({ unchanged: 2 });
+  });
+
+  test('reads a sheet of a workbook and knows its bytes', async () => {
+    const from = fileURLToPath(new URL('../files/import/workbook-second-sheet.xlsx', import.meta.url));
+    const file = join(nordwind.folder, 'book.xlsx');
+    copyFileSync(from, file);
+    const missing = await nordwind.json(['orders', 'import', file, '--dry-run', '--sheet', 'Nirgends']);
+    expect(missing).toMatchObject({ code: 2, document: { code: 'sheet_unknown' } });
+    const read = await nordwind.json(['orders', 'import', file, '-y', '--sheet', '2']);
+    expect(read).toMatchObject({ code: 0, document: { receipt: { counts: { created: 1 } } } });
+    expect(read.document.receipt.source_sha256).toBe(read.document.report.source.sha256);
+  });
+
+  test('takes what was confirmed once for the next file of the same columns', async () => {
+    const flags = ['--map', 'quantity=Zahl', '--value', 'salutation:Divers=frau', '--set', 'date=2026-11-13'];
+    const header = 'Bestellnr.;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Zahl';
+    const one = (id: string) => `${id};Divers;Käthe Größer;Lindenweg 3;20095;Hamburg;DE;NW1050;2`;
+    const first = await nordwind.json([
+      'orders',
+      'import',
+      save('first.csv', header, one('RE-1')),
+      '-y',
+      ...flags,
+    ]);
+    expect(first).toMatchObject({ code: 0 });
+    const next = save(
+      'next.csv',
+      header.split(';').reverse().join(';'),
+      one('RE-2').split(';').reverse().join(';'),
+    );
+    const unsaid = await nordwind.json(['orders', 'import', next, '--dry-run']);
+    expect(unsaid).toMatchObject({ code: 2, document: { code: 'mapping_incomplete' } });
+    expect(unsaid.document.questions.flatMap(({ fields }: { fields: string[] }) => fields)).toEqual(['date']);
+    const said = await nordwind.run(['orders', 'import', next, '--dry-run', '--set', 'date=2026-11-14']);
+    expect(said.code).toBe(0);
+    expect(said.stderr).toMatch(/Mapped as confirmed on .* by nordwind/);
+    expect(said.stdout).toContain('2 × NW1050');
+  });
+});
