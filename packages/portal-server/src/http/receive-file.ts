@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { issue, type FormFile, type IssueCode } from '@kontor/portal-core';
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -113,18 +113,30 @@ async function writeFile(stream: BusboyFileStream, path: string): Promise<Receiv
   const hash = createHash('sha256');
   let size = 0;
   stream.on('limit', () => stream.destroy(new HttpProblem('too_large')));
-  await pipeline(
-    stream,
-    async function* (parts: AsyncIterable<Buffer>) {
-      for await (const part of parts) {
-        size += part.length;
-        hash.update(part);
-        yield part;
-      }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
-  );
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  try {
+    await pipeline(
+      stream,
+      async function* (parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          size += part.length;
+          hash.update(part);
+          yield part;
+        }
+      },
+      file,
+    );
+  } catch (error) {
+    await closed(file);
+    throw error;
+  }
   return new ReceivedFile(path, size, hash.digest('hex'));
+}
+
+/** A file that is only being opened when its upload breaks off is made all the same: only once it is closed can it be taken away for good. */
+async function closed(file: WriteStream): Promise<void> {
+  if (file.closed) return;
+  await new Promise<void>((resolve) => void file.once('close', resolve));
 }
 
 /** Errors of our own disk are no fault of the request. */
