@@ -59,7 +59,8 @@ const BORROWED = 'aus der anderen Adresse';
 async function isInSight(name: string): Promise<void> {
   const head = screen.getByRole('columnheader', { name });
   const { left, right, top, bottom } = head.getBoundingClientRect();
-  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const root = head.getRootNode() as Document | ShadowRoot;
+  const above = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   await expect(head.contains(above)).toBe(true);
   const frame = screen.getByRole('grid').parentElement?.getBoundingClientRect();
   await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 1);
