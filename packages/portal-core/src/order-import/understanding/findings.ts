@@ -111,7 +111,8 @@ function openFields(named: Picks, beside: readonly ItemPicks[], said: Said): Imp
   const person = named.company !== undefined;
   return IMPORT_FIELDS.filter((field) => {
     if (!said.open(field) || named[field] !== undefined) return false;
-    if (field === 'product_id_and_quantity') return !hasItems && named.product_id === undefined;
+    if (field === 'product_id_and_quantity')
+      return !hasItems && named.product_id === undefined && said.open('product_id');
     if (ITEM.has(field)) return !hasItems;
     return !(person && (field === 'salutation' || field === 'first_address_line'));
   });

@@ -125,6 +125,7 @@ const items: Rule = (has, words) => {
   if (has('otherParty')) return weakly('productNumber', 7);
   if (has('number') || has('code'))
     return as('productNumber', has('position') ? 2 : words.some(isId) ? 1.5 : 1);
+  if (words[0]?.meaning === 'addition') return 'none';
   return as('product', 0);
 };
 

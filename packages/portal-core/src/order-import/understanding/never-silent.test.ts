@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand.js';
+import type { UnderstandOptions } from './understanding.types.js';
 
 describe('the name of a file without a party', () => {
   const plain = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge';
@@ -221,4 +222,87 @@ describe('a quantity', () => {
     const second = [...row.with(8, 'NW2').with(9, '3'), '5'];
     expect(asks(['Total Qty'], [...row, '5'], second)).toEqual([]);
   });
+});
+
+describe('a column that feeds nothing', () => {
+  const head = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnummer'];
+  const row = ['1', '18.11.2026', 'Frau', 'Eva Groß', 'Lindenweg 3', '20095', 'Hamburg', 'DE', 'NW1'];
+  const ask = (more: string[], filled: string[], options: UnderstandOptions = {}) =>
+    understand([...head, 'Menge', ...more], [[...row, '2', ...filled]], options).questions;
+
+  it.each([
+    'weitere Artikel',
+    'Gratisartikel',
+    'Zugabe Artikel',
+    'Zusatzartikel',
+    'Set-Artikel',
+    'Varianten-Artikelnummer',
+  ])('is asked when it is %s', (name) => {
+    expect(ask([name], ['3x NW1050'])).toMatchObject([
+      { id: 'choice:product_id:9', columns: [8], others: [10], samples: ['NW1'] },
+    ]);
+    const confirmed = new Set(['choice:product_id:9']);
+    expect(ask([name], ['3x NW1050'], { confirmed })).toEqual([]);
+    expect(ask([name], ['3x NW1050'], { chosen: { columns: { product_id: 8 } } })).toEqual([]);
+  });
+
+  it.each([
+    ['Artikelbezeichnung', 'Tee'],
+    ['Artikelbeschreibung', 'Grüner Tee'],
+    ['EAN', '4006381333931'],
+    ['Hersteller-Artikelnummer', 'X-1'],
+    ['Artikelpreis', '4,95'],
+    ['Artikelgewicht', '300'],
+    ['Artikelgruppe', 'Tee'],
+    ['Artikel-Pos.', '1'],
+    ['Artikelbild', 'https://example.com/a.png'],
+    ['weitere Artikel', ''],
+    ['Artikelqwx', 'ja'],
+  ])('is not asked when it is %s of %s', (name, value) => {
+    expect(ask([name], [value])).toEqual([]);
+  });
+
+  it('is asked when its header is blank and it tells what no other does', () => {
+    expect(ask(['', ''], ['NW1050', '3'])).toMatchObject([
+      { kind: 'unexplained', fields: ['product_id'], columns: [8], others: [10, 11], word: '#11, #12' },
+    ]);
+    expect(ask(['', ''], ['NW1', ''])).toEqual([]);
+  });
+
+  it('is asked when it holds other products of ours', () => {
+    const isKnownProduct = (id: string) => /^NW\d+$/.test(id);
+    expect(ask(['Qwx'], ['NW1050'], { isKnownProduct })).toMatchObject([
+      { kind: 'choice', fields: ['product_id'], others: [10] },
+    ]);
+    expect(ask(['Qwx'], ['NW1'], { isKnownProduct })).toEqual([]);
+  });
+
+  it.each(['Shop', 'Filiale', 'Abhol', 'Qwx'])('is asked when it is the place of %s', (party) => {
+    const header = ['Straße', 'PLZ', 'Ort'].map((name) => `${party} ${name}`);
+    expect(ask(header, ['Hauptstr. 1', '26122', 'Ulm'])).toMatchObject([
+      { kind: 'choice', columns: [2, 3, 4, 5, 6, 7], others: [10, 11, 12] },
+    ]);
+  });
+
+  it.each(['Absender', 'Retoure', 'Lager'])('is not asked when it is the place of %s', (party) => {
+    const header = ['Straße', 'PLZ', 'Ort'].map((name) => `${party} ${name}`);
+    expect(ask(header, ['Hauptstr. 1', '26122', 'Ulm'])).toEqual([]);
+  });
+
+  it('is asked when it names where the delivery goes', () => {
+    expect(ask(['Lieferung an Shop'], ['Kiosk Klein'])).toMatchObject([{ kind: 'choice', others: [10] }]);
+    expect(ask(['Lieferung'], ['Paket'])).toEqual([]);
+  });
+});
+
+it('a question whose fields were all said by hand is none', () => {
+  const name = (party: string) =>
+    ['Vorname', 'Name', 'Strasse', 'PLZ', 'Ort'].map((part) => `${party}-${part}`);
+  const header = ['Auftragsnr', 'Kaufdatum', ...name('L'), ...name('R'), 'Artikelnr', 'Anzahl'];
+  const place = ['Jan', 'Kur', 'Am Deich 4a', '26121', 'Oldenburg'];
+  const row = ['1', '18.11.2026', ...place, 'Rita', 'Groß', 'Zahlweg 9', '11111', 'Ulm', 'NW1', '2'];
+  const { mapping, questions } = understand(header, [row]);
+  expect(questions.every(({ fields }) => fields.length > 0)).toBe(true);
+  const again = understand(header, [row], { chosen: { columns: mapping.columns } });
+  expect(again.questions.filter(({ kind }) => kind !== 'missing')).toEqual([]);
 });

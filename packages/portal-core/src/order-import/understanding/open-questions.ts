@@ -11,7 +11,7 @@ import { share } from './values.js';
 /** Every question what was found raises; `onePiece` is the mapping when each item counts as one piece for want of a quantity. */
 export function openQuestions(found: Findings, said: Said, onePiece: ImportMapping | null): OpenQuestion[] {
   const { picks, fallback, items } = found;
-  return merged([
+  return mergedQuestions([
     ...entriesOf(picks).flatMap(([field, pick]) => questionsOfPick(field, pick)),
     ...entriesOf(fallback).flatMap(([field, pick]) => questionsOfPick(field, pick)),
     ...apiece(items),
@@ -21,7 +21,7 @@ export function openQuestions(found: Findings, said: Said, onePiece: ImportMappi
     ]),
     ...rivals(found),
     ...lent(found, said),
-    ...leftOutQuestions(found),
+    ...leftOutQuestions(found).filter(({ fields }) => fields.some(said.open)),
     ...uneven(found),
     ...streetWithoutNumber(found),
     ...(onePiece === null ? [] : [oneEach(onePiece)]),
@@ -39,7 +39,7 @@ function apiece(items: Findings['items']): OpenQuestion[] {
 }
 
 /** One question in place of several of a kind about the same columns, and one for all fields of an address that stands twice. */
-function merged(questions: readonly OpenQuestion[]): OpenQuestion[] {
+export function mergedQuestions(questions: readonly OpenQuestion[]): OpenQuestion[] {
   const groups = new Map<string, OpenQuestion[]>();
   for (const question of questions) {
     const twice = question.kind === 'choice' && question.fields.every(isAddressField);
@@ -63,8 +63,8 @@ function together(one: OpenQuestion, other: OpenQuestion): OpenQuestion {
 
 /** An address of a party nobody knows could be the one the order goes to. */
 function rivals({ proposal, picks }: Findings): OpenQuestion[] {
-  if (proposal.rivals.length === 0) return [];
   const own = addressEntries(picks);
+  if (proposal.rivals.length === 0 || own.length === 0) return [];
   const [word] = proposal.rivals.flatMap((column) => column.word ?? []);
   return [
     {

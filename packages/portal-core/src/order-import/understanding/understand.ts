@@ -11,10 +11,11 @@ import { filledCells, readColumn, type Column } from './column.js';
 import { entriesOf, findSources, type Findings } from './findings.js';
 import { matchesOf } from './matches.js';
 import { isFilledInEveryOrder } from './filled-orders.js';
-import { openQuestions } from './open-questions.js';
+import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
 import { questionId, samplesOf } from './questions.js';
 import { whatIsSaid, type Said } from './said.js';
+import { unusedQuestions } from './unused-columns.js';
 import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
 
 /**
@@ -39,7 +40,7 @@ export function understand(
   return {
     mapping,
     matches: matchesOf(found, said),
-    questions: questionsOf(found, said, mapping, samples).filter(
+    questions: questionsOf(found, { fields: mapping, said, options }, { header, samples }).filter(
       ({ id, kind }) => kind === 'missing' || options.confirmed?.has(id) !== true,
     ),
     unused: unusedColumns(header, columns, mapping, samples),
@@ -124,11 +125,15 @@ function lacksQuantity({ mode, columns, items = [], constants }: ImportMapping):
   return columns.product_id !== undefined && columns.quantity === undefined;
 }
 
+interface Shown {
+  readonly header: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+}
+
 function questionsOf(
   found: Findings,
-  said: Said,
-  mapping: ImportMapping,
-  samples: readonly (readonly string[])[],
+  { fields: mapping, said, options }: Settled,
+  { header, samples }: Shown,
 ): Question[] {
   const onePiece = mapping.constants?.quantity !== undefined && said.constants.quantity === undefined;
   const hasCompany = isFilledInEveryOrder(mapping, 'company', samples);
@@ -138,7 +143,12 @@ function questionsOf(
     columns: [],
     others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
   }));
-  return [...openQuestions(found, said, onePiece ? mapping : null), ...missing].map((question) => ({
+  const asked = openQuestions(found, said, onePiece ? mapping : null);
+  const unused =
+    options.hasHeader === false
+      ? []
+      : unusedQuestions(found, asked, { header, samples, isKnownProduct: options.isKnownProduct });
+  return [...mergedQuestions([...asked, ...unused]), ...missing].map((question) => ({
     id: questionId(question),
     ...question,
     samples: samplesOf(question.columns, samples),

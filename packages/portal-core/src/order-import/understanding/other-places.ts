@@ -1,0 +1,39 @@
+import { hasMeaning, type Column } from './column.js';
+import type { Party } from './understanding.types.js';
+import type { Meaning } from './words/meanings.js';
+
+const PLACE = ['street', 'postCode', 'town'] as const satisfies readonly Meaning[];
+/** Where parcels are fetched. */
+const PICKUP = /^(paket|parcel)?(shop|store)|filial|abhol|pickup|pick up|dropoff/;
+/** A shop as such may be the one that sells. */
+const SHOP = /^(shop|store)/;
+const NOT_SENT_TO: readonly Meaning[] = [
+  ...(['email', 'phone', 'date', 'created', 'time', 'order', 'number', 'code', 'quantity', 'count'] as const),
+  ...(['state', 'country', 'item', 'items', 'sku', 'paid', 'refund', 'reference', 'external'] as const),
+];
+
+/** Columns of a place, of those that feed nothing, that is neither that of the bill, of the buyer nor of the sender; and those that name the delivery. */
+export function otherPlaces(left: readonly Column[], party: Party): Column[] {
+  const places = left.filter(isPlace);
+  const parts = new Set(places.flatMap((column) => PLACE.filter((part) => hasMeaning(column, part))));
+  const isBlock = parts.size > 1;
+  return left.filter((column) =>
+    places.includes(column)
+      ? isBlock || (PICKUP.test(column.folded) && !SHOP.test(column.folded))
+      : party === 'none' && namesDelivery(column),
+  );
+}
+
+function isPlace(column: Column): boolean {
+  if (!hasMeaning(column, ...PLACE)) return false;
+  if (PICKUP.test(column.folded)) return !hasMeaning(column, 'billing', 'buyer', 'customer');
+  return (
+    column.word !== undefined && column.party === 'none' && !hasMeaning(column, 'veto', 'otherParty', 'item')
+  );
+}
+
+/** `Lieferung an Shop`: the delivery, and a word for where to. */
+function namesDelivery(column: Column): boolean {
+  if (column.party !== 'delivery' || hasMeaning(column, 'veto', ...NOT_SENT_TO)) return false;
+  return column.word !== undefined || hasMeaning(column, 'shop', 'location', 'address', ...PLACE);
+}

@@ -1,0 +1,133 @@
+import { cellText } from '../reading/cell-text.js';
+import { columnLabels } from '../recipe/column-labels.js';
+import { columnsOfSource } from '../recipe/field-source.js';
+import type { ImportField } from '../order-import.types.js';
+import { hasMeaning, type Column } from './column.js';
+import { entriesOf, isAddressField, type Findings } from './findings.js';
+import type { OpenQuestion } from './questions.js';
+import { otherPlaces } from './other-places.js';
+import { isDate, share } from './values.js';
+import type { Meaning } from './words/meanings.js';
+
+interface File {
+  readonly header: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+}
+
+/** Where the products come from, as far as no person said it. */
+interface Taken {
+  readonly field: ImportField;
+  readonly columns: readonly number[];
+}
+
+/**
+ * What columns that feed nothing could be meant for, besides what was asked already: further products, values without a header, places
+ * an order could go to. A field that was said by hand asks no more.
+ */
+export function unusedQuestions(found: Findings, asked: readonly OpenQuestion[], file: File): OpenQuestion[] {
+  const { picks, fallback, items, proposal } = found;
+  const sources = [
+    ...Object.values(picks),
+    ...Object.values(fallback),
+    ...items.flatMap(({ product, name, quantity }) => [product, name, quantity]),
+  ];
+  const known = new Set([
+    ...sources.flatMap((pick) => columnsOfSource(pick?.source)),
+    ...asked.flatMap(({ others }) => others),
+  ]);
+  const left = proposal.read.filter(({ index, values }) => values.length > 0 && !known.has(index));
+  const taken = productsTaken(found);
+  return [...(taken === null ? [] : productQuestions(left, taken, file)), ...placeQuestion(found, left)];
+}
+
+function productsTaken({ picks, items }: Findings): Taken | null {
+  if (items.length > 0)
+    return { field: 'product_id', columns: items.flatMap(({ product }) => columnsOfSource(product?.source)) };
+  const field = (['product_id', 'product_id_and_quantity'] as const).find((one) => picks[one] !== undefined);
+  return field === undefined ? null : { field, columns: columnsOfSource(picks[field]?.source) };
+}
+
+function productQuestions(left: readonly Column[], { field, columns }: Taken, file: File): OpenQuestion[] {
+  const labels = columnLabels(file.header);
+  const told = repeatedIn(file.samples);
+  const nameless = left.filter((column) => isNameless(column, file.header) && !told(column));
+  const further = left.filter(
+    (column) =>
+      !nameless.includes(column) && (namesProduct(column) || holdsProducts(column, file)) && !told(column),
+  );
+  const about = (some: readonly Column[]) => ({
+    fields: [field],
+    columns,
+    others: some.map(({ index }) => index),
+  });
+  const word = nameless.map(({ index }) => labels[index] ?? '').join(', ');
+  return [
+    ...(further.length === 0 ? [] : [{ kind: 'choice' as const, ...about(further) }]),
+    ...(nameless.length === 0 ? [] : [{ kind: 'unexplained' as const, ...about(nameless), word }]),
+  ];
+}
+
+const isNameless = ({ index }: Column, header: readonly string[]): boolean =>
+  cellText(header[index]) === '' && header.some((name) => cellText(name) !== '');
+
+/** Whether each value of a column stands in another column of its row, too. */
+function repeatedIn(samples: File['samples']): (column: Column) => boolean {
+  const rows = samples.map((row) => {
+    const counts = new Map<string, number>();
+    for (const text of row.map(cellText)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+  });
+  return ({ index }) =>
+    samples.every((row, at) => {
+      const text = cellText(row[index]);
+      return text === '' || (rows[at]?.get(text) ?? 0) > 1;
+    });
+}
+
+const NO_PRODUCT: readonly Meaning[] = [
+  ...(['veto', 'position', 'line', 'quantity', 'count', 'minus', 'refund', 'open', 'order'] as const),
+  ...(['date', 'created', 'time', 'paid', 'sale', 'email', 'phone', 'billing', 'buyer', 'customer'] as const),
+  ...(['street', 'houseNumber', 'postCode', 'town', 'country', 'state', 'company', 'packStation'] as const),
+];
+/** What tells of a product that is known by its number. */
+const ABOUT_PRODUCT: readonly Meaning[] = [
+  ...(['ean', 'listing', 'itemName', 'name', 'title', 'external', 'otherParty', 'shop', 'code'] as const),
+];
+const PRODUCT_WORD = /artikel|produkt|product|article|gratis|zugabe|beigabe|freebie/;
+
+/** `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`: a product, and a word for which one. */
+function namesProduct(column: Column): boolean {
+  if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || column.values.every(isPlain)) return false;
+  if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
+  const words = column.words.filter(({ meaning }) => meaning === 'item' || meaning === 'sku');
+  if (/^zusatz(artikel|produkt)/.test(column.folded)) return true;
+  if (column.word === undefined) return words.length > 1 && hasMeaning(column, 'number');
+  if (/producer|produzent|promo/.test(column.folded)) return false;
+  return words.length > 0 || hasMeaning(column, 'items') || PRODUCT_WORD.test(column.folded);
+}
+
+const isPlain = (text: string): boolean =>
+  isDate(text) ||
+  /^(https?:|www\.)|^-?\d+[.,]\d+\D{0,4}$|^(ja|nein|yes|no|true|false|wahr|falsch|j|n|y|x|0|-)$/i.test(text);
+
+/** Whether most of its values are products of ours. */
+const holdsProducts = (column: Column, { isKnownProduct }: File): boolean =>
+  isKnownProduct !== undefined &&
+  !hasMeaning(column, ...NO_PRODUCT) &&
+  share(column.values, isKnownProduct) > 0.5;
+
+/** One question for all places an order could go to beside the one that was taken. */
+function placeQuestion({ picks, proposal }: Findings, left: readonly Column[]): OpenQuestion[] {
+  const own = entriesOf(picks).filter(([field]) => isAddressField(field));
+  const places = otherPlaces(left, proposal.party).filter(({ values }) => !values.every(isPlain));
+  if (own.length === 0 || places.length === 0) return [];
+  return [
+    {
+      kind: 'choice',
+      fields: own.map(([field]) => field),
+      columns: [...new Set(own.flatMap(([, pick]) => columnsOfSource(pick.source)))],
+      others: places.map(({ index }) => index),
+    },
+  ];
+}
