@@ -1,4 +1,4 @@
-import type { NewOrder } from './order.types.js';
+import type { NewOrder, OrderItem } from './order.types.js';
 
 /** Stands between parts; cleaned texts hold no control characters, so no two different orders give one canonical text. */
 const PART = '\u001f';
@@ -26,13 +26,16 @@ export function orderContentHash({ date, items, address }: NewOrder): string {
  * `orderContentHash`; what it finds is only ever shown to a person.
  */
 export function orderTwinHash({ items, address }: Pick<NewOrder, 'items' | 'address'>): string {
-  const ordered = [...items].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.qty - b.qty));
+  const ordered = items.length < 2 ? items : [...items].sort(byProduct);
   let text = '';
   for (const { id, qty } of ordered) text += id + PART + qty + PART;
   text += PART + address.company + PART + address.name + PART + address.second_name + PART + address.street;
   text += PART + address.address_second_line + PART + address.postal_code + PART + address.city;
   return hash64((text + PART + address.country_code).toLowerCase());
 }
+
+const byProduct = (a: OrderItem, b: OrderItem): number =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : a.qty - b.qty;
 
 /** cyrb64 (bryc, public domain): two 32-bit lanes multiplied over UTF-16 units, mixed into each other at the end. */
 export function hash64(text: string): string {

@@ -109,7 +109,7 @@ function mergeItems(items: OrderPayload['items']): OrderItem[] {
   const merged: { id: string; name: string; qty: number }[] = [];
   for (const { id, name, qty } of items) {
     const cleanId = cleanText(id);
-    const listed = merged.find((item) => item.id === cleanId);
+    const listed = merged.length === 0 ? undefined : merged.find((item) => item.id === cleanId);
     if (listed) listed.qty += qty;
     else merged.push({ id: cleanId, name: cleanText(name), qty });
   }

@@ -6,9 +6,15 @@ const SPELLINGS: Readonly<Record<Salutation, string>> = {
   firma: 'firma fa fa. company unternehmen business gesellschaft société entreprise firmenkunde organisation',
 };
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** As most write them, so that few texts must be put into small letters. */
 const salutationOf = new Map<string, Salutation>(
   Object.entries(SPELLINGS).flatMap(([salutation, spellings]) =>
-    spellings.split(' ').map((spelling) => [spelling, salutation as Salutation] as const),
+    spellings
+      .split(' ')
+      .flatMap((spelling) => [spelling, capitalised(spelling)])
+      .map((spelling) => [spelling, salutation as Salutation] as const),
   ),
 );
 

@@ -41,6 +41,7 @@ export const ISSUE_CODES = [
   'duplicateInFile',
   'leftOutTwin',
   'rowsNotTogether',
+  'hiddenRow',
   'rowsDiffer',
   'tooManyItems',
   'tooManyRows',

@@ -28,6 +28,8 @@ export const validation = {
   unknownProduct: 'Dieser Artikel ist nicht bekannt',
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
+  hiddenRow:
+    'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

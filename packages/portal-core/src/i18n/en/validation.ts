@@ -28,6 +28,7 @@ export const validation: Record<keyof typeof german, string> = {
   unknownProduct: 'This product is not known',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
+  hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

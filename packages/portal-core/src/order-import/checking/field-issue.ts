@@ -1,5 +1,6 @@
 import { columnOfField, columnsOfSource, isFixed, isJoined, itemSource } from '../recipe/field-source.js';
 import type { FieldSource, ImportField, ImportMapping, RowIssue } from '../order-import.types.js';
+import { ownText } from '../reading/own-text.js';
 import type { IssueCode } from '../../validation/index.js';
 
 /** Largest text kept as the rejected value of an issue. */
@@ -46,7 +47,7 @@ export function issueOfSource(
 
 /** A text as an issue keeps it. */
 export function shown(value: string | undefined): string {
-  return (value ?? '').slice(0, MAX_VALUE);
+  return ownText((value ?? '').slice(0, MAX_VALUE));
 }
 
 function sourceOf(

@@ -1,6 +1,7 @@
 import type { ScatteredOrders } from './check.js';
 import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
 import type { ByteSource } from '../reading/inspect.js';
+import { ownText } from '../reading/own-text.js';
 import type { Reading } from '../order-import.types.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { createSeenOrders } from './seen-orders.js';
@@ -48,10 +49,14 @@ class OrderPlaces implements RowTaker {
   row(_cells: readonly string[], line: number, id: string): void {
     if (id === '' && this.oneRowAnOrder) this.current = '';
     else if (id !== '' && id !== this.current) {
-      this.current = id;
       this.isScattered = this.seen.add(id, line) > 0;
+      this.current = this.isScattered ? ownText(id) : id;
     }
     if (this.isScattered && this.current !== '') this.scattered.set(this.current, line);
+  }
+
+  hidden(line: number, id: string): void {
+    this.row([], line, id);
   }
 
   unreadable(cells: readonly string[], id: string, { line }: { readonly line: number }): void {

@@ -8,6 +8,7 @@ import {
   type RejectedOrder,
   type RowIssue,
 } from '../order-import.types.js';
+import { chargeOf } from './charges.js';
 import { cancelledColumn } from './cancelled-row.js';
 import { isDamaged, mendedText } from './damaged-text.js';
 import { isSheetError } from './sheet-error.js';
@@ -17,7 +18,7 @@ import { importIssues } from './import.rules.js';
 import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
-import { quantityFault } from './quantity.js';
+import { quantityFault, quantityText } from './quantity.js';
 
 /** An order that passed every rule, with where it came from. */
 export interface AcceptedOrder extends ImportOrder {
@@ -108,7 +109,7 @@ export class OrderGroup {
   private products(): NonNullable<RefusedOrder['products']> {
     const { items, rows, slots } = this.items;
     return items.flatMap(({ id }, index) =>
-      id === '' ? [] : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
+      id === '' || isSheetError(id) ? [] : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
     );
   }
 
@@ -229,13 +230,13 @@ export class OrderGroup {
       const { field, item } = fieldOfPath(path, mode);
       if (field === 'product_id_and_quantity' && this.hasIssue(field)) continue;
       if (field !== null && this.hasIssue(field, 'cellPart')) continue;
-      if (item !== null) this.tellItem(item, field, { code, ...(params === undefined ? {} : { params }) });
-      else
-        this.issues.push(this.textIssue(party, field, { code, ...(params === undefined ? {} : { params }) }));
+      const told: Told = { code, ...(params === undefined ? {} : { params }) };
+      const found = item === null ? this.textIssue(party, field, told) : this.itemIssue(item, field, told);
+      if (!this.isSheetError(found)) this.issues.push(found);
     }
   }
 
-  private tellItem(item: number, field: ImportField | null, { code, params }: Told): void {
+  private itemIssue(item: number, field: ImportField | null, { code, params }: Told): RowIssue {
     const row = this.items.rows[item] ?? 0;
     const slot = this.items.slots?.[item] ?? 0;
     const cells = this.source[row] ?? [];
@@ -244,12 +245,26 @@ export class OrderGroup {
     const product = this.items.items[item]?.id ?? '';
     if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))
       told = { code: told.code, params: { ...told.params, product } };
-    this.issues.push(this.rowIssue(row, field, told.code, told.params, slot));
+    const charge = product === '' && field === 'product_id' ? this.chargeOf(row, slot) : null;
+    if (charge !== null) told = { code: told.code, params: { ...told.params, charge } };
+    return this.rowIssue(row, field, told.code, told.params, slot);
+  }
+
+  /** What an item without a number is by its name. */
+  private chargeOf(row: number, slot: number): string | null {
+    return chargeOf('', this.rowIssue(row, 'product_name', 'required', undefined, slot).value);
+  }
+
+  /** Whether the cell of an issue holds a formula's error, which is told already. */
+  private isSheetError({ line, column }: RowIssue): boolean {
+    return this.issues.some(
+      (told) => told.code === 'sheetError' && told.line === line && told.column === column,
+    );
   }
 
   private quantityText(cells: readonly string[], slot: number): string {
     const reader = this.reader.items[slot]?.quantity;
-    return reader === undefined ? '' : reader.meaning(reader.text(cells));
+    return reader === undefined ? '' : quantityText(reader, cells);
   }
 
   /** An issue of a field of the order, in the row its text stands in. */

@@ -1,6 +1,6 @@
 import { readProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import type { ItemReaders, OrderReader } from './order-reader.js';
-import { readQuantity } from './quantity.js';
+import { quantityText, readQuantity } from './quantity.js';
 
 /** An item as it is read. A quantity that is no whole number is NaN. */
 export interface ReadItem {
@@ -54,7 +54,10 @@ export class OrderItems {
     const { itemList } = this.reader;
     const reading = readProductsAndQuantities(itemList.meaning(itemList.lines(cells)));
     if (!reading.ok) return reading.part;
-    for (const { id, qty } of reading.items) this.put({ id: this.reader.productMeaning(id), qty }, row, 0);
+    for (const { id, qty } of reading.items) {
+      const meant = this.reader.productMeaning(id);
+      if (meant !== '') this.put({ id: meant, qty }, row, 0);
+    }
     return null;
   }
 
@@ -77,9 +80,13 @@ export class OrderItems {
 
   // oxlint-disable-next-line max-params -- hot: no object is made for every cell
   private addSlot(readers: ItemReaders, cells: readonly string[], row: number, slot: number): void {
-    const id = readers.product_id.meaning(readers.product_id.text(cells));
-    const name = readers.product_name.meaning(readers.product_name.text(cells));
-    const quantity = readers.quantity.meaning(readers.quantity.text(cells));
+    const idText = readers.product_id.text(cells);
+    const nameText = readers.product_name.text(cells);
+    const id = readers.product_id.meaning(idText);
+    const name = idText !== '' && id === '' ? '' : readers.product_name.meaning(nameText);
+    // A value map gave what stands there the meaning of nothing: postage or a discount among the items.
+    if (id === '' && name === '' && (idText !== '' || nameText !== '')) return;
+    const quantity = quantityText(readers.quantity, cells);
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
       const qty = readQuantity(quantity);

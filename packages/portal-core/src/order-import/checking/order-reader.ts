@@ -1,6 +1,7 @@
 import { findCountry, withoutCountryPrefix } from '../../countries/index.js';
 import { findSalutation } from '../../orders/index.js';
 import { isUnambiguousDate, readDate } from '../reading/order-date.js';
+import { ownText } from '../reading/own-text.js';
 import {
   ADDRESS_FIELDS,
   ITEM_FIELDS,
@@ -13,6 +14,7 @@ import { columnsOfSource, isFixed, itemSource, usedColumns } from '../recipe/fie
 import { cleanText } from '../../validation/index.js';
 import { compileValueMap } from '../recipe/value-map.js';
 import type { DamageWatch } from './clean-cell.js';
+import { withoutEntities } from './entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { atPostPlace, type PlacedOrder } from './post-place.js';
 import { withoutDecimals } from './spreadsheet-number.js';
@@ -136,13 +138,13 @@ export class OrderReader {
       post_filiale: withoutDecimals(said[AT.post_filiale] ?? ''),
       post_number: withoutDecimals(said[AT.post_number] ?? ''),
       salutation: titled?.salutation ?? known ?? salutation,
-      company: said[AT.company] ?? '',
-      name: withTitle(said[AT.first_address_line] ?? '', titled?.title ?? ''),
-      second_name: said[AT.second_address_line] ?? '',
-      street: said[AT.street] ?? '',
-      address_second_line: said[AT.address_second_line] ?? '',
+      company: withoutEntities(said[AT.company] ?? ''),
+      name: withTitle(withoutEntities(said[AT.first_address_line] ?? ''), titled?.title ?? ''),
+      second_name: withoutEntities(said[AT.second_address_line] ?? ''),
+      street: withoutEntities(said[AT.street] ?? ''),
+      address_second_line: withoutEntities(said[AT.address_second_line] ?? ''),
       postal_code: withoutCountryPrefix(postalText, country_code),
-      city: withoutPostalCode(said[AT.city] ?? '', postalText),
+      city: withoutPostalCode(withoutEntities(said[AT.city] ?? ''), postalText),
       country_code,
       email: plainEmail(said[AT.email] ?? ''),
     });
@@ -284,7 +286,7 @@ function remember(read: (text: string) => string): (text: string) => string {
     if (answer !== undefined) return answer;
     if (known.size >= REMEMBERED) known.clear();
     const fresh = read(text);
-    known.set(text, fresh);
+    known.set(ownText(text), ownText(fresh));
     return fresh;
   };
 }

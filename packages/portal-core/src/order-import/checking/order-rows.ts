@@ -1,3 +1,4 @@
+import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './check.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
@@ -19,6 +20,8 @@ export class OrderRows implements RowTaker {
   private readonly held = new Map<string, OrderGroup>();
   /** Orders with more rows than are kept; each part of them is refused. */
   private readonly tooLong = new Set<string>();
+  /** Lines of orders that began with a row the file does not show. */
+  private readonly hiddenLines = new Map<string, number>();
   private readonly seen = createSeenOrders();
   /** The lines the scattered orders began on, once they were handed on. */
   private readonly handed = new Map<string, number>();
@@ -49,6 +52,18 @@ export class OrderRows implements RowTaker {
     const group = this.groupOf(id);
     group.addUnreadable(cells, issue);
     this.rowAdded(group, issue.line);
+  }
+
+  hidden(line: number, id: string): void {
+    const group = id === '' || id === this.current?.id ? this.current : this.held.get(id);
+    if (group?.id === '' || (id === '' && this.oneRowAnOrder)) return;
+    if (group === null || group === undefined) this.hideBefore(line, id);
+    else {
+      group.refuse('hiddenRow', { line });
+      if (!this.isHeld(group) || line < (this.scattered.get(group.id) ?? 0)) return;
+      if (group !== this.current) this.leave();
+      this.letGo(group);
+    }
   }
 
   /** Hands on what is left at the end of the file. */
@@ -87,15 +102,23 @@ export class OrderRows implements RowTaker {
 
   private begin(id: string): OrderGroup {
     const group = new OrderGroup(this.reader, id);
+    const hidden = this.hiddenLines.size === 0 ? undefined : this.hiddenLines.get(id);
+    if (hidden !== undefined) group.refuse('hiddenRow', { line: hidden });
     if (id !== '' && this.isScattered(id)) this.held.set(id, group);
     return group;
+  }
+
+  /** Notes a hidden row of an order that has not begun, or was handed on without it. */
+  private hideBefore(line: number, id: string): void {
+    if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
+    else if (id !== '') this.hiddenLines.set(ownText(id), line);
   }
 
   private rowAdded(group: OrderGroup, line: number): void {
     this.totals.rows += 1;
     const { id } = group;
     if (group.lines.length > MAX_ROWS) {
-      this.tooLong.add(id);
+      this.tooLong.add(ownText(id));
       this.letGo(group);
     } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
   }
@@ -129,7 +152,7 @@ export class OrderRows implements RowTaker {
     const earlier = this.seenBefore(id, lines[0] ?? 0);
     if (this.tooLong.size > 0 && this.tooLong.has(id)) group.refuse('tooManyRows', { max: MAX_ROWS });
     else if (earlier > 0) {
-      this.returned.set(id, lines.at(-1) ?? 0);
+      this.returned.set(ownText(id), lines.at(-1) ?? 0);
       group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
     }
   }
@@ -137,7 +160,7 @@ export class OrderRows implements RowTaker {
   private seenBefore(id: string, line: number): number {
     if (!this.isScattered(id)) return this.seen.add(id, line);
     const earlier = this.handed.get(id) ?? 0;
-    if (earlier === 0) this.handed.set(id, line);
+    if (earlier === 0) this.handed.set(ownText(id), line);
     return earlier;
   }
 }

@@ -1,5 +1,6 @@
 import type { IssueCode } from '../../validation/index.js';
 import type { RowIssue } from '../order-import.types.js';
+import type { FieldReader } from './field-reader.js';
 
 /** Why a text is no quantity. */
 interface QuantityFault {
@@ -15,6 +16,14 @@ const WHOLE = /^[+-]?\d{1,15}$/;
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
 const GROUPED = /^([+-]?[1-9]\d{0,2})((?:([.,'’ ])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/;
 const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
+
+/** The text of a quantity; with its line breaks where it has any, since two numbers below each other are not one. */
+export function quantityText(reader: FieldReader, cells: readonly string[]): string {
+  const text = reader.meaning(reader.text(cells));
+  if (PLAIN.test(text) || !text.includes(' ')) return text;
+  const lines = reader.lines(cells);
+  return lines.includes('\n') ? lines : text;
+}
 
 /**
  * The whole number a text means: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for anything else, `quantityFault` tells why.

@@ -19,6 +19,8 @@ export interface RowReaderOptions extends Reading {
 /** Takes the rows of a file; `id` is the order number they name, empty when they name none. */
 export interface RowTaker {
   row(cells: readonly string[], line: number, id: string): void;
+  /** A row the file does not show, which is left out: the order it belongs to is not whole without it. */
+  hidden(line: number, id: string): void;
   /** A row that cannot be trusted. */
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void;
 }
@@ -39,7 +41,9 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onRecord(cells, line) {
-      if (filter.kindOf(cells, line) !== 'row') return;
+      const kind = filter.kindOf(cells, line);
+      if (kind === 'hidden') shaper.hidden(cells, line);
+      if (kind !== 'row') return;
       survey?.record(cells);
       shaper.row(cells, line);
     },
@@ -103,6 +107,10 @@ class RowShaper {
     const id = this.idOf(cells);
     if (this.isDitto) this.ditto(cells, line);
     else this.taker.row(cells, line, id);
+  }
+
+  hidden(cells: readonly string[], line: number): void {
+    this.taker.hidden(line, this.idOf(cells));
   }
 
   /** A row that only repeats the order number above by a mark belongs to that order; what else its marks mean is not guessed. */

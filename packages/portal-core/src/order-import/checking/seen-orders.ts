@@ -2,6 +2,8 @@
 export interface SeenOrders {
   /** Adds an id; answers the line it was first seen on, or 0 when it is new. */
   add(id: string, line: number): number;
+  /** The line an id was first seen on, or 0. */
+  lineOf(id: string): number;
 }
 
 /**
@@ -14,6 +16,10 @@ export function createSeenOrders(): SeenOrders {
     add(id, line) {
       const [high, low] = hash(id);
       return tables[low & (TABLES - 1)]?.add(high, low, line) ?? 0;
+    },
+    lineOf(id) {
+      const [high, low] = hash(id);
+      return tables[low & (TABLES - 1)]?.lineOf(high, low) ?? 0;
     },
   };
 }
@@ -39,14 +45,25 @@ class SeenTable {
     return 0;
   }
 
-  /** Puts a hash in its place unless it is there already; answers the line stored with it before, or 0. */
-  private put(high: number, low: number, line: number): number {
+  /** The line stored with a hash, or 0. */
+  lineOf(high: number, low: number): number {
+    return this.lines[this.slotOf(high, low)] ?? 0;
+  }
+
+  /** Where a hash is, or will be. */
+  private slotOf(high: number, low: number): number {
     const slots = this.lines.length;
     let at = ((high ^ Math.imul(low, 0x9e3779b1)) >>> 0) % slots;
-    while (this.lines[at] !== 0) {
-      if (this.high[at] === high && this.low[at] === low) return this.lines[at] ?? 0;
+    while (this.lines[at] !== 0 && !(this.high[at] === high && this.low[at] === low))
       at = at + 1 === slots ? 0 : at + 1;
-    }
+    return at;
+  }
+
+  /** Puts a hash in its place unless it is there already; answers the line stored with it before, or 0. */
+  private put(high: number, low: number, line: number): number {
+    const at = this.slotOf(high, low);
+    const before = this.lines[at] ?? 0;
+    if (before !== 0) return before;
     this.high[at] = high;
     this.low[at] = low;
     this.lines[at] = line;

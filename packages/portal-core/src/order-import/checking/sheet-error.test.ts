@@ -11,6 +11,16 @@ it.each(['#N/A', '#NV', ' #WERT!', '#####'])(
   },
 );
 
+it.each(['product_id', 'quantity', 'country', 'date'] as const)(
+  'is the only thing told of the %s',
+  async (field) => {
+    const [order] = await checked(aFile([{ [field]: '#REF!' }]));
+    const refused = order !== undefined && isRejected(order) ? order : null;
+    expect(refused?.issues.map((told) => [told.code, told.field])).toEqual([['sheetError', field]]);
+    expect(refused?.products?.map(({ id }) => id)).toEqual(field === 'product_id' ? [] : ['ART-1']);
+  },
+);
+
 it('a number with a hash in front is none', async () => {
   const [order] = await checked(aFile([{ second_address_line: '#12' }]));
   expect(order !== undefined && isRejected(order)).toBe(false);

@@ -163,6 +163,16 @@ describe('cells', () => {
     });
   });
 
+  it('read as a web page shows them', async () => {
+    const order = await read({ first_address_line: 'K&auml;the Gr&ouml;&szlig;er', company: 'A &amp; B' });
+    expect(order.address).toMatchObject({ name: 'Käthe Größer', company: 'A & B' });
+  });
+
+  it('do not put two numbers below each other together', async () => {
+    expect(await issues({ quantity: '2\n100' })).toMatchObject([['quantity', 'integer', undefined]]);
+    expect((await read({ quantity: '\n2' })).items[0]?.qty).toBe(2);
+  });
+
   it('tell what a text encoded twice means', async () => {
     expect(await issues({ city: 'KÃ¶ln' })).toEqual([['city', 'damagedCharacter', { suggestion: 'Köln' }]]);
     expect(await issues({ product_id: 'A\ufffd1' })).toEqual([['product_id', 'damagedCharacter', undefined]]);

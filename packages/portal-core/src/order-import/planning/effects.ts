@@ -6,6 +6,7 @@ import {
   type ForeseenProduct,
   type FoundTwin,
 } from '../order-import.api.js';
+import { ownText } from '../reading/own-text.js';
 import { createWaitingCount } from './waiting-orders.js';
 
 /** What storing the orders of a plan would do. */
@@ -81,7 +82,7 @@ export function createEffects(): EffectsBuilder {
     const hash = orderTwinHash(order);
     const { external_order_id } = order;
     const earlier = firstOfTwin.get(hash);
-    if (earlier === undefined) firstOfTwin.set(hash, { external_order_id, line });
+    if (earlier === undefined) firstOfTwin.set(hash, { external_order_id: ownText(external_order_id), line });
     else if (twinsInFile.length < EFFECTS_MAX)
       twinsInFile.push({ external_order_id, line, twin_external_order_id: earlier.external_order_id });
   };
@@ -91,7 +92,8 @@ export function createEffects(): EffectsBuilder {
       if (isLeftOut) return;
       for (const { id, qty } of order.items) {
         const sum = needed.get(id);
-        if (sum !== undefined || needed.size < MAX_PRODUCTS) needed.set(id, (sum ?? 0) + qty);
+        if (sum !== undefined) needed.set(id, sum + qty);
+        else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
       }
       waiting.add(order.items);
     },

@@ -38,23 +38,35 @@ export interface LabelPicker {
 const FIRST = 3;
 const HOME = 'DE';
 
-/** What is measured of an order to find the extremes. */
-interface Seen {
+/** An order that is to be shown, and what was measured of it to find the extremes. */
+interface Seen extends Measures {
   readonly label: Omit<OrderLabel, 'form'>;
+}
+interface Measures {
+  /** Characters of the longest line of the address. */
   readonly longest: number;
+  /** Lines of the address. */
   readonly parts: number;
+  readonly items: number;
 }
 
 export function createLabelPicker(): LabelPicker {
   const first: Seen[] = [];
   const chosen = new Map<LabelForm, Seen>();
+  let open = Object.keys(FORMS) as Form[];
   let mostParts = 0;
   const add = (order: NewOrder, line: number) => {
-    const seen = measured(order, line);
-    mostParts = Math.max(mostParts, seen.parts);
+    const measures = measuresOf(order);
+    mostParts = Math.max(mostParts, measures.parts);
+    const isNew = (form: Form) => FORMS[form](order.address);
+    const isExtreme = ({ form, isMore }: Extreme) => isMore(measures, chosen.get(form));
+    // Nearly every order ends here.
+    if (first.length >= FIRST && !open.some(isNew) && !EXTREMES.some(isExtreme)) return;
+    const seen = { label: labelOf(order, line), ...measures };
     if (first.length < FIRST) first.push(seen);
-    for (const form of formsOf(order)) if (!chosen.has(form)) chosen.set(form, seen);
-    keepExtremes(chosen, seen);
+    const forms = [...open.filter(isNew), ...EXTREMES.filter(isExtreme).map(({ form }) => form)];
+    for (const form of forms) chosen.set(form, seen);
+    open = open.filter((form) => !chosen.has(form));
   };
   return {
     add(orders) {
@@ -97,34 +109,55 @@ function withSalutation({ address: { salutation, name } }: NewOrder): string {
   return name === '' ? '' : `${BEFORE_NAME[salutation]} ${name}`.trim();
 }
 
-function formsOf({ address }: NewOrder): LabelForm[] {
-  const forms: LabelForm[] = [];
-  if (/\bPackstation\b/i.test(address.street)) forms.push('packstation');
-  if (/\bPostfiliale\b/i.test(address.street)) forms.push('postfiliale');
-  if (address.company !== '') forms.push('company');
-  if (address.country_code !== HOME) forms.push('abroad');
-  if (address.address_second_line !== '') forms.push('addition');
-  if (address.second_name !== '') forms.push('secondName');
-  return forms;
-}
+type Address = NewOrder['address'];
 
-function measured(order: NewOrder, line: number): Seen {
-  const label = labelOf(order, line);
+/** Forms of an address of which the first is shown. */
+const FORMS = {
+  packstation: ({ street }: Address) => /\bPackstation\b/i.test(street),
+  postfiliale: ({ street }: Address) => /\bPostfiliale\b/i.test(street),
+  company: ({ company }: Address) => company !== '',
+  abroad: ({ country_code }: Address) => country_code !== HOME,
+  addition: ({ address_second_line }: Address) => address_second_line !== '',
+  secondName: ({ second_name }: Address) => second_name !== '',
+} as const;
+type Form = keyof typeof FORMS;
+
+interface Extreme {
+  readonly form: LabelForm;
+  /** Of equals the earlier one stays, so that the same file gives the same labels. */
+  readonly isMore: (measures: Measures, other: Measures | undefined) => boolean;
+}
+const EXTREMES: readonly Extreme[] = [
+  { form: 'mostItems', isMore: ({ items }, other) => items > (other?.items ?? 1) },
+  { form: 'longest', isMore: ({ longest }, other) => other === undefined || longest > other.longest },
+  { form: 'fewest', isMore: ({ parts }, other) => other === undefined || parts < other.parts },
+];
+
+/** What `labelOf` would show, measured without writing it. */
+function measuresOf({ address, items }: NewOrder): Measures {
+  const { company, name, second_name, street, address_second_line, postal_code, city } = address;
+  const before = BEFORE_NAME[address.salutation].length;
+  const person = name === '' || before === 0 ? name.length : before + 1 + name.length;
+  const town = postal_code.length + city.length + (postal_code === '' || city === '' ? 0 : 1);
+  const abroad = address.country_code === HOME ? 0 : address.country_code.length;
   return {
-    label,
-    longest: Math.max(...label.address.map(({ length }) => length), 0),
-    parts: label.address.length,
+    longest: Math.max(
+      company.length,
+      person,
+      second_name.length,
+      street.length,
+      address_second_line.length,
+      town,
+      abroad,
+    ),
+    parts:
+      Math.sign(company.length) +
+      Math.sign(person) +
+      Math.sign(second_name.length) +
+      Math.sign(street.length) +
+      Math.sign(address_second_line.length) +
+      Math.sign(town) +
+      Math.sign(abroad),
+    items: items.length,
   };
-}
-
-/** Of equals the earlier one stays, so that the same file gives the same labels. */
-function keepExtremes(chosen: Map<LabelForm, Seen>, seen: Seen): void {
-  const keep = (form: LabelForm, isMore: (other: Seen) => boolean) => {
-    const other = chosen.get(form);
-    if (other === undefined || isMore(other)) chosen.set(form, seen);
-  };
-  if (seen.label.items.length > 1)
-    keep('mostItems', (other) => seen.label.items.length > other.label.items.length);
-  keep('longest', (other) => seen.longest > other.longest);
-  keep('fewest', (other) => seen.parts < other.parts);
 }

@@ -1,4 +1,5 @@
 import type { LookupAnswer } from '../order-import.api.js';
+import { ownText } from '../reading/own-text.js';
 import { editDistance } from '../understanding/edit-distance.js';
 
 /** What is known of the server's products, gathered while a plan asks for them. */
@@ -31,7 +32,7 @@ export function createProductCatalogue(): ProductCatalogue {
       return [...new Set(ids)].filter((id) => !exists.has(id));
     },
     learn(asked, { products, near }) {
-      for (const id of asked) exists.set(id, false);
+      for (const id of asked) exists.set(ownText(id), false);
       for (const { id } of products) exists.set(id, true);
       for (const { id, suggestion } of near) told.set(id, suggestion);
       searched.clear();
@@ -41,7 +42,7 @@ export function createProductCatalogue(): ProductCatalogue {
       const known = told.get(id) ?? searched.get(id);
       if (known !== undefined) return known;
       const found = searched.size < MAX_SEARCHED ? searchNearest(id, exists) : null;
-      searched.set(id, found);
+      searched.set(ownText(id), found);
       return found;
     },
   };

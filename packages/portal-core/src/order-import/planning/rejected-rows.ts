@@ -94,9 +94,9 @@ function ofItem({ params, value }: RowIssue, message: string, translate: Transla
 function withSuggestion(issue: RowIssue, translate: Translate): string {
   const message = issueMessage(translate, issue);
   const suggestion = issue.params?.['suggestion'];
-  return suggestion === undefined
-    ? message
-    : `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+  if (suggestion !== undefined) return `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+  const charge = issue.params?.['charge'];
+  return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint', { charge })}`;
 }
 
 /** A file has one header and many issues. */

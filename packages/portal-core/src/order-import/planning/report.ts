@@ -31,7 +31,8 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
   const issues: RowIssue[] = [];
   const conflicts: ReportedConflict[] = [];
   const labels = createLabelPicker();
-  const effects = createEffects();
+  // Without a server nothing is asked of what the orders would take.
+  const effects = foresee === undefined ? null : createEffects();
   let issueCount = 0;
   const addOne = (planned: PlannedOrder) => {
     const { outcome, order } = planned;
@@ -41,7 +42,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
       for (const one of order.issues) if (issues.length < REPORT_MAX_ISSUES) issues.push(one);
     } else if (outcome === 'create') {
       // A checked order is normalised.
-      effects.add(order.order as NewOrder, order.lines[0] ?? 0);
+      effects?.add(order.order as NewOrder, order.lines[0] ?? 0);
     }
     if (outcome === 'conflict' && !isRejected(order) && conflicts.length < REPORT_MAX_ISSUES)
       conflicts.push(conflictOf(planned, order.order.external_order_id));
@@ -52,7 +53,8 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
       for (const planned of orders) addOne(planned);
     },
     async report(about) {
-      const found = foresee === undefined ? null : await effects.effects(foresee, merchantErpId);
+      const found =
+        foresee === undefined || effects === null ? null : await effects.effects(foresee, merchantErpId);
       return {
         source: about.source,
         dialect: reading.dialect,
@@ -65,7 +67,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
         unused: about.unused,
         leftOut: about.leftOut,
         leftOutCount: about.leftOutCount,
-        labels: labels.labels().map((label) => named(label, effects)),
+        labels: labels.labels().map((label) => (effects === null ? label : named(label, effects))),
         conflicts: [...conflicts],
         effects: found,
       };

@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../orders/index.js';
+import { ownText } from '../reading/own-text.js';
 
 /** Counts the orders that could not be packed from what is there. */
 export interface WaitingCount {
@@ -26,7 +27,7 @@ export function createWaitingCount(): WaitingCount {
       held.push(items.length);
       for (const { id, qty } of items) {
         const number = numberOf.get(id) ?? numberOf.size;
-        numberOf.set(id, number);
+        if (number === numberOf.size) numberOf.set(ownText(id), number);
         held.push(number, qty);
       }
     },

@@ -1,3 +1,4 @@
+import { chargeOf } from '../checking/charges.js';
 import { fieldIssue } from '../checking/field-issue.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
 import type { ImportField, ImportMapping, RowIssue } from '../order-import.types.js';
@@ -30,12 +31,13 @@ export function unknownProduct(
   }: { readonly product: WantedProduct; readonly suggestion: string | null },
 ): RowIssue {
   const field: ImportField = mapping.mode === 'comma' ? 'product_id_and_quantity' : 'product_id';
-  return fieldIssue(mapping, {
-    cells: source[row] ?? [],
-    line: lines[row] ?? 0,
-    field,
-    slot,
-    code: 'unknownProduct',
-    params: { product: id, ...(suggestion === null ? {} : { suggestion }) },
-  });
+  const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot };
+  const name = fieldIssue(mapping, { ...place, field: 'product_name', code: 'unknownProduct' }).value;
+  const charge = chargeOf(id, name);
+  const params = {
+    product: id,
+    ...(suggestion === null ? {} : { suggestion }),
+    ...(charge === null ? {} : { charge }),
+  };
+  return fieldIssue(mapping, { ...place, field, code: 'unknownProduct', params });
 }

@@ -59,6 +59,12 @@ class Utf8Reader implements Utf8Check {
       if (this.pending === 0) index = pastAscii(view, index);
       if (index >= bytes.length) break;
       const byte = bytes[index] ?? 0;
+      if (this.pending === 0 && isPair(byte, bytes[index + 1] ?? 0)) {
+        this.beyondAscii = true;
+        this.characters += 1;
+        index += 1;
+        continue;
+      }
       if (this.pending > 0) {
         if (this.follow(byte)) continue;
         this.break(index);
@@ -94,6 +100,11 @@ class Utf8Reader implements Utf8Check {
     this.broken += 1;
     if (this.firstBroken < 0) this.firstBroken = this.seen + index;
   }
+}
+
+/** Whether two bytes are a whole character, as the letters of western languages are. */
+function isPair(lead: number, next: number): boolean {
+  return lead >= 0xc2 && lead <= 0xdf && (next & 0xc0) === 0x80;
 }
 
 /** The first byte from `from` on that is not ASCII: most bytes are, and are passed over four at a time. */

@@ -1,6 +1,7 @@
 import { isoDayOf } from '../../dates/day.js';
 import type { DateOrder } from '../order-import.types.js';
 import { monthNumber, withoutWeekday } from './month-names.js';
+import { ownText } from './own-text.js';
 
 /** What may follow a day: nothing, or a time of day with whatever names its zone. */
 const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
@@ -149,9 +150,13 @@ export interface DateOrderJudge {
 /** Share of the dates one order must explain when the others contradict it. */
 const CLEAR_MAJORITY = 0.9;
 
+type DateKind = 'ymd' | 'dmy' | 'mdy' | 'dotted' | 'open' | 'none';
+
+/** How many different texts a judge remembers. */
+const REMEMBERED = 4096;
+
 /** The order a single date is written in, as far as it tells by itself. */
-function dateKind(text: string): 'ymd' | 'dmy' | 'mdy' | 'dotted' | 'open' | 'none' {
-  const parts = dateParts(text);
+function dateKind(parts: DateParts | null): DateKind {
   if (parts === null) return 'none';
   const { first, second } = parts;
   if (parts.yearFirst) return 'ymd';
@@ -163,15 +168,20 @@ function dateKind(text: string): 'ymd' | 'dmy' | 'mdy' | 'dotted' | 'open' | 'no
 /** A judge of one file. Dots between the numbers are the German way of writing, day first; with slashes and hyphens the values decide. */
 export function createDateOrderJudge(): DateOrderJudge {
   const count = { ymd: 0, dmy: 0, mdy: 0, dotted: 0, open: 0, none: 0 };
-  // Orders of one day follow each other, so the same text often comes again.
-  let [last, lastKind]: [string, keyof typeof count] = ['', 'none'];
+  // Rows of an order follow each other, and many orders are of one day: the same text often comes again.
+  let [last, lastKind]: [string, DateKind] = ['', 'none'];
+  const known = new Map<string, DateKind>();
   const shortYears = createShortYearJudge();
+  const kindOf = (text: string): DateKind => {
+    const parts = dateParts(text);
+    if (parts !== null) shortYears.observe(parts);
+    const kind = dateKind(parts);
+    if (known.size < REMEMBERED) known.set(ownText(text), kind);
+    return kind;
+  };
   return {
     observe(text) {
-      if (text !== last) {
-        [last, lastKind] = [text, dateKind(text)];
-        shortYears.observe(text);
-      }
+      if (text !== last) [last, lastKind] = [text, known.get(text) ?? kindOf(text)];
       count[lastKind] += 1;
     },
     verdict() {
@@ -196,14 +206,12 @@ export function createDateOrderJudge(): DateOrderJudge {
  * Whether years of two digits may stand first, as in `26-11-17`, `26-11-18`: every date allows it, and the last number changes more often
  * than the first; as often will do between hyphens, the way ISO 8601 writes a day.
  */
-function createShortYearJudge(): { observe(text: string): void; mayStandFirst(): boolean } {
+function createShortYearJudge(): { observe(parts: DateParts): void; mayStandFirst(): boolean } {
   const [firsts, thirds] = [new Set<number>(), new Set<number>()];
   let allowed = true;
   let hyphens = true;
   return {
-    observe(text) {
-      const parts = dateParts(text);
-      if (parts === null) return;
+    observe(parts) {
       const day = parts.third - CENTURY;
       allowed &&= parts.short && parts.second <= 12 && day >= 1 && day <= 31;
       hyphens &&= parts.separator === '-';

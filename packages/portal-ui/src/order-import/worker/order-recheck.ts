@@ -20,6 +20,7 @@ interface Recheck {
 const BEYOND_THE_ORDER = new Set([
   'duplicateInFile',
   'rowsNotTogether',
+  'hiddenRow',
   'tooManyRows',
   'tooFewFields',
   'tooManyFields',
