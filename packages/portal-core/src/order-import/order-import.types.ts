@@ -65,17 +65,20 @@ export interface Dialect {
   readonly skipLines?: readonly number[];
   /** Lines that are rows although they look like totals or footers. */
   readonly keepLines?: readonly number[];
+  /** Lines of a workbook's sheet that nobody who opens it sees; they are left out unless they are kept. */
+  readonly hiddenLines?: readonly number[];
   /** Sheet of a workbook; its first when absent. */
   readonly sheet?: string;
   /** Null when the file's dates fit more than one order: the user is asked. */
   readonly dateOrder: DateOrder | null;
 }
 
-/** What of a text is taken: a part of a post code with its town, of a whole address in one cell, or a name turned round. */
+/** What of a text is taken: a part of a post code with its town, of a whole address in one cell, a name turned round, or `c/o` with a name. */
 export const CELL_PARTS = [
   'turnedName',
   'postalCodeOfTown',
   'townOfPostalCode',
+  'careOf',
   'addressName',
   'addressStreet',
   'addressPostalCode',
@@ -143,6 +146,8 @@ export interface ImportMapping<Column = number> {
   readonly values?: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>>;
   /** Columns that say that an order or one of its rows is cancelled. */
   readonly cancelled?: readonly CancelledSource<Column>[];
+  /** Columns that look like items or another place, of which a person said that they are none. */
+  readonly ignored?: readonly Column[];
 }
 
 /**
@@ -183,7 +188,8 @@ export interface Reading {
 /** A line that is no row of an order and was left out. */
 export interface LeftOutLine {
   readonly line: number;
-  readonly reason: 'title' | 'separator' | 'header' | 'totals' | 'footer' | 'chosen';
+  readonly reason:
+    'title' | 'separator' | 'header' | 'totals' | 'footer' | 'chosen' | 'hidden' | 'otherTable';
   /** Its cells joined by ` · `, shortened. */
   readonly text: string;
 }

@@ -8,13 +8,16 @@ export interface WorkbookParts {
   readonly strings?: string;
   readonly styles?: string;
   readonly since1904?: boolean;
+  /** Whether its formulas are to be worked out by who opens it. */
+  readonly uncalculated?: boolean;
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The bytes of a workbook (ECMA-376) as Microsoft Excel lays its parts out. */
-export function aWorkbook({ sheets, strings, styles, since1904 = false }: WorkbookParts): Uint8Array {
+export function aWorkbook(parts: WorkbookParts): Uint8Array {
+  const { sheets, strings, styles, since1904 = false, uncalculated = false } = parts;
   const names = Object.keys(sheets);
   const relation = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
@@ -26,7 +29,7 @@ export function aWorkbook({ sheets, strings, styles, since1904 = false }: Workbo
         (name, at) =>
           `<sheet name="${name.replace('!', '')}" sheetId="${at + 1}" state="${name.startsWith('!') ? 'hidden' : 'visible'}" r:id="rId${at + 1}"/>`,
       )
-      .join('')}</sheets></workbook>`,
+      .join('')}</sheets><calcPr calcId="1" fullCalcOnLoad="${Number(uncalculated)}"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => relation(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`)).join('')}${relation('rId90', 'sharedStrings', '/xl/sharedStrings.xml')}${relation('rId91', 'styles', 'styles.xml')}</Relationships>`,
   };
   if (strings !== undefined) files['xl/sharedStrings.xml'] = `<sst xmlns="${MAIN}">${strings}</sst>`;

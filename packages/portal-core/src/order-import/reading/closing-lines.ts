@@ -1,4 +1,6 @@
 import { firstFilled } from './filled-cells.js';
+import { IMPORT_DELIMITERS } from '../order-import.types.js';
+import { looksLikeData } from './looks-like-data.js';
 import { dateParts } from './order-date.js';
 
 /** Words that name a sum or a count, folded (`foldWords`). */
@@ -20,7 +22,7 @@ const BESIDE_TOTALS = new Set(
 );
 const MAY_BE_TOTALS = /sum|som|tota|gesamt|anzahl|ergebnis|betrag|count/i;
 const MONEY =
-  /^(?:[€$£]|eur|euro|chf|usd|gbp|pln)?\s*[+\-−]?\d[\d.,'’\s]*(?:[€$£%]|eur|euro|chf|usd|gbp|pln|kg|g|stk\.?|st\.?|x)?$/i;
+  /^(?:[€$£]|eur|euro|chf|usd|gbp|pln)?\s*[+\-−]?\d[\d.,'’\s]*(?:[€$£%]|eur|euro|chf|usd|gbp|pln|kg|g|stück|stk\.?|st\.?|x)?$/i;
 
 const COUNTED =
   /^\d+\s+(?:\S+\s+)?(?:records?|orders?|rows?|lines?|items?|entries|results?|datens(?:a|ä)tze?|bestellung(?:en)?|auftr(?:a|ä)ge?|zeilen?|eintr(?:a|ä)ge?|positionen|artikel|sendungen)\b/iu;
@@ -29,6 +31,7 @@ const ABOUT_FILE =
 /** The last character before the letters. */
 const LAST_SIGN = 64;
 const [SPACE, ZERO, NINE, LAST_ASCII] = [32, 48, 57, 126];
+const RULE = /^\s*[-=_*+~:|]{3,}\s*$|^\s+$/;
 const NO_LETTER_OR_DIGIT = /^[^\p{L}\p{N}]+$/u;
 const ONE_TOKEN_WITH_DIGIT = /^\S*\d\S*$/;
 
@@ -66,9 +69,27 @@ export function onlyAmounts(cells: readonly string[], from: number): boolean {
   return true;
 }
 
-/** Whether a text is a number, an amount of money, a percentage or a number of pieces, and no date. */
+/** Whether a text is a row that is divided otherwise than its file: cut at a delimiter it holds several dates, numbers or e-mails. */
+export function holdsCells(text: string): boolean {
+  return IMPORT_DELIMITERS.some((delimiter) => {
+    const cells = text.split(delimiter);
+    return cells.length >= 4 && cells.filter(looksLikeData).length >= 2;
+  });
+}
+
+/** Whether a line is drawn of dashes or the like and says nothing. */
+export function isRule(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || RULE.test(cell));
+}
+
+/** Whether a line between rows heads rows that are no orders to send: `Stornierte Bestellungen`. */
+export function opensOtherRows(text: string): boolean {
+  return /storn|cancell?ed|annull/i.test(text);
+}
+
+/** Whether a text is a number, an amount of money, a percentage, a number of pieces or rows, and no date. */
 function isAmount(text: string): boolean {
-  return text.length <= 30 && MONEY.test(text) && dateParts(text) === null;
+  return text.length <= 30 && (MONEY.test(text) || COUNTED.test(text)) && dateParts(text) === null;
 }
 
 /** Whether a text speaks of the file and not of an order: `3 record(s) downloaded`, `Seller ID : x`, `Erstellt am 18.11.2026`. */

@@ -16,6 +16,7 @@ export const FILE_KINDS = [
   'html',
   'xml',
   'json',
+  'noColumns',
   'binary',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -46,19 +47,22 @@ const ZIP_PARTS: readonly (readonly [FileKind, RegExp])[] = [
 /** Bytes of an archive's beginning and end in which its files are named. */
 const ZIP_LOOKED_AT = 64 * 1024;
 
+/** A part of protected workbooks, which are of the form old ones have. */
+const ENCRYPTED = [...'EncryptedPackage'].join('\0');
+
 /** The kind of a file by its first bytes (or all of them); null for one that may be text. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   if (found === undefined) return isPicture(bytes) ? 'image' : null;
   const [kind] = found;
   if (kind === 'zip') return kindOfZip(bytes);
-  if (kind === 'xls' && latin1(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e'))
-    return 'xlsxEncrypted';
+  if (kind === 'xls' && latin1(bytes).includes(ENCRYPTED)) return 'xlsxEncrypted';
   return kind;
 }
 
 function kindOfZip(bytes: Uint8Array): FileKind {
-  const names = latin1(bytes);
+  const tail = Math.max(ZIP_LOOKED_AT, bytes.length - ZIP_LOOKED_AT);
+  const names = latin1(bytes.subarray(0, ZIP_LOOKED_AT)) + latin1(bytes.subarray(tail));
   return ZIP_PARTS.find(([, part]) => part.test(names))?.[0] ?? 'zip';
 }
 
@@ -69,12 +73,9 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 function latin1(bytes: Uint8Array): string {
-  const head = bytes.subarray(0, ZIP_LOOKED_AT);
-  const tail = bytes.subarray(Math.max(head.length, bytes.length - ZIP_LOOKED_AT));
   let text = '';
-  for (const part of [head, tail])
-    for (let at = 0; at < part.length; at += 8192)
-      text += String.fromCharCode(...part.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 }
 

@@ -49,6 +49,14 @@ describe('where the data begins', () => {
     expect(detection.delimiter).toEqual({ value: ',', confidence: 1, chosen: false });
   });
 
+  it('takes no delimiter from that line which cuts no other', () => {
+    expect(looked('sep=,\nBestellnr.;Datum;Name\nB-1;13.11.2026;Ada\n').detection.delimiter.value).toBe(';');
+  });
+
+  it('is below a line that numbers the columns', () => {
+    expect(looked('1;2;3\nBestellnr.;Datum;Name\nB-1;13.11.2026;Ada\n').dialect.firstLine).toBe(2);
+  });
+
   it('names the lines before it', () => {
     expect(looked(`sep=;\nAufträge\n${HEADER}\n${ROWS}`).detection).toMatchObject({
       leftOut: [

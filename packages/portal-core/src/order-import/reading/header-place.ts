@@ -1,5 +1,6 @@
 import type { Guess } from './dialect.js';
 import { countFilled, firstFilled } from './filled-cells.js';
+import { isSameHeader } from './header-names.js';
 import { looksLikeData } from './looks-like-data.js';
 import { isSeparatorLine } from './separator-line.js';
 
@@ -87,7 +88,7 @@ function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | 
   if (scored.slice(0, first).some((above) => looksLikeRow(above, best))) return null;
   const rivals = fit.filter((one) => {
     const place = scored.indexOf(one);
-    return place !== first && (pair === null || place !== first + 1) && !sameCells(one, best);
+    return place !== first && (pair === null || place !== first + 1) && !isSameHeader(best.cells, one.cells);
   });
   const rival = Math.max(0, ...rivals.map(({ words }) => words));
   const confidence = rival > NEARLY * most ? 0.5 : best.words > 0.3 * best.filled ? 1 : 0.7;
@@ -102,8 +103,9 @@ function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | 
 }
 
 /** Whether a line above a header is no title but a row: nearly as wide, and full of data. */
-function looksLikeRow({ filled, data }: Scored, header: Scored): boolean {
-  return data >= 2 && filled >= 0.75 * header.filled;
+function looksLikeRow({ cells, filled, data }: Scored, header: Scored): boolean {
+  const numbersColumns = cells.every((cell, column) => cell.trim() === String(column + 1));
+  return !numbersColumns && data >= 2 && filled >= 0.75 * header.filled;
 }
 
 /** Index of the first of two lines that make up one header with the record at `at`; null when it stands alone. */
@@ -164,10 +166,6 @@ function usualWidth(scored: readonly Scored[]): number {
   for (const [filled, count] of counts)
     if (count > most || (count === most && filled > width)) [width, most] = [filled, count];
   return width;
-}
-
-function sameCells(one: Scored, other: Scored): boolean {
-  return one.cells.length === other.cells.length && one.cells.every((cell, i) => cell === other.cells[i]);
 }
 
 function isBlank(cell: string | undefined): boolean {

@@ -29,6 +29,7 @@ export interface CsvParser {
  * A streaming CSV reader (RFC 4180, any of LF, CRLF and CR ending a line). Lines without a quotation mark are split at once; a
  * quotation mark inside an unquoted cell is text; empty lines are left out. A quoted cell that is never closed, or is followed by
  * more text, makes its line broken and no other.
+ * A line that stands in quotation marks as a whole, as spreadsheets save a row they took for one cell, is cut like the line inside them.
  */
 export function createCsvParser(options: CsvParserOptions): CsvParser {
   const reader = new RecordReader(options);
@@ -57,6 +58,8 @@ class RecordReader {
   private brokenRecords = 0;
   /** Characters an unfinished record must have grown to before it is tried again. */
   private retryAt = 0;
+  /** Cells of the record before. */
+  private width = 1;
   private nextFeed = -1;
   private nextReturn = -1;
   private nextQuote = -1;
@@ -106,15 +109,22 @@ class RecordReader {
   /** The cells of a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`. */
   private splitLine(from: number, end: number): string[] {
     const { text, delimiter } = this;
-    const cells: string[] = [];
-    let at = from;
+    const cells = cellsFor(this.width);
+    let [at, count] = [from, 0];
     for (;;) {
       const next = text.indexOf(delimiter, at);
       if (next < 0 || next >= end) break;
-      cells.push(text.slice(at, next));
+      cells[count++] = text.slice(at, next);
       at = next + 1;
     }
-    cells.push(text.slice(at, end));
+    cells[count++] = text.slice(at, end);
+    return this.filled(cells, count);
+  }
+
+  /** The cells of a record, as many as there were; the next one will most likely have as many. */
+  private filled(cells: string[], count: number): string[] {
+    if (cells.length !== count) cells.length = count;
+    this.width = count;
     return cells;
   }
 
@@ -159,14 +169,15 @@ class RecordReader {
   /** Reads a record whose first line holds a quotation mark and ends at `lineEnd`. */
   private readQuoted(lineEnd: number): boolean {
     const { text, delimiter } = this;
-    const cells: string[] = [];
+    const cells = cellsFor(this.width);
+    let count = 0;
     let at = this.position;
     let end = lineEnd;
     for (;;) {
       if (text.charCodeAt(at) === 34) {
         const close = this.closingQuote(at, lineEnd);
         if (close < 0) return close === MORE ? false : this.resync(lineEnd, NONE);
-        cells.push(this.quotedCell(at, close));
+        cells[count++] = this.quotedCell(at, close);
         at = close + 1;
         if (close > end) end = this.lineEnd(close);
         if (end === NONE && !this.isTooLong()) return false;
@@ -175,13 +186,14 @@ class RecordReader {
       } else {
         const delimiterAt = text.indexOf(delimiter, at);
         const cellEnd = delimiterAt < 0 || delimiterAt > end ? end : delimiterAt;
-        cells.push(text.slice(at, cellEnd));
+        cells[count++] = text.slice(at, cellEnd);
         at = cellEnd;
       }
       if (at === end) break;
       at += 1;
     }
-    this.options.onRecord(cells, this.line);
+    const read = this.filled(cells, count);
+    this.options.onRecord(count === 1 ? unwrapped(read, delimiter) : read, this.line);
     this.line += end > lineEnd ? countLineEnds(text, lineEnd, end) : 0;
     this.step(end);
     return true;
@@ -216,8 +228,30 @@ class RecordReader {
   }
 }
 
+/** Cells from which on a text with delimiters is a row. */
+const ROW_CELLS = 4;
+
+/** The cells of a row inside the only cell of a line; that cell when it holds no row. */
+function unwrapped(cells: string[], delimiter: ImportDelimiter): string[] {
+  const [text = ''] = cells;
+  if (text.split(delimiter).length < ROW_CELLS) return cells;
+  const rows: string[][] = [];
+  const onRecord = (inner: string[]): void => void rows.push(inner);
+  const parser = createCsvParser({ delimiter, onRecord, onBroken: () => rows.push([]) });
+  parser.push(text);
+  parser.end();
+  const [row = []] = rows;
+  return rows.length === 1 && row.length >= ROW_CELLS ? row : cells;
+}
+
 const MORE = -1;
 const UNCLOSED = -2;
+
+/** A row with room for so many cells: one that has to grow costs twice its memory. */
+function cellsFor(width: number): string[] {
+  // oxlint-disable-next-line unicorn/no-new-array -- the length is what is wanted
+  return new Array<string>(width);
+}
 
 function found(index: number): number {
   return index < 0 ? NONE : index;

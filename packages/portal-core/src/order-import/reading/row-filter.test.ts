@@ -19,6 +19,7 @@ describe('a line below the rows', () => {
     'Total (2 orders);;;;;EUR 25.00',
     'ZWISCHENSUMME',
     'Grand Total;;;;12;',
+    'Gesamt;2 Bestellungen;;;3 Stück;',
   ])('is totals: %s', (line) => expect(below(line)).toBe('totals'));
 
   it.each([
@@ -28,6 +29,8 @@ describe('a line below the rows', () => {
     'Erstellt am 18.11.2026 um 10:00',
     'Erstellt am;18.11.2026;;;;',
     '----------;;;;;',
+    '=====;=====;=====;=====;=====;=====',
+    ' --- ; :--- ; --- ; --- ; --- ; ',
     'Vielen Dank für Ihren Einkauf',
     'Ende der Liste',
   ])('is a footer: %s', (line) => expect(below(line)).toBe('footer'));
@@ -45,10 +48,37 @@ describe('a line below the rows', () => {
     ';;;4711;2;',
     'Gesamtausgabe Band 1;;;;2;',
     'B-1003;;Stand am Ofen;;1;',
+    '-;-;-;A-2;1;-',
+    '"";"";---;A-2;1;',
   ])('is a row: %s', (line) => expect(below(line)).toBe('row'));
 
-  it('is the header again where files were put together', () => {
-    expect(below('Bestellnr.;Datum;Name;Artikelnr.;Menge;Preis')).toBe('header');
+  it.each([
+    'Bestellnr.;Datum;Name;Artikelnr.;Menge;Preis',
+    '\ufeffBestellnr.;Datum;Name;Artikelnr.;Menge;Preis',
+    'BESTELLNR. ;DATUM; NAME;ARTIKELNR.;MENGE;PREIS;;',
+  ])('is the header again where files were put together: %s', (line) => expect(below(line)).toBe('header'));
+
+  it('belongs to another table below a header of other columns, until the first one comes again', () => {
+    const other = 'Bestellnr.;Datum;Name;Menge;Artikelnr.;Preis\nB-1002;14.11.2026;Eva;1;4711;5,00\n';
+    const again = `${HEAD}B-1003;14.11.2026;Eva;4711;1;5,00`;
+    expect(kinds(HEAD + other + again).slice(2)).toEqual([
+      'otherTable',
+      'otherTable',
+      'header',
+      'row',
+      'row',
+    ]);
+    expect(kinds(HEAD + other, { keepLines: [4] }).slice(2)).toEqual(['otherTable', 'row', 'blank']);
+  });
+
+  it('belongs to another table below a line that speaks of cancelling', () => {
+    const text = `${HEAD}Stornierte Bestellungen;;;;;\nB-1002;14.11.2026;Eva;A-2;1;5,00`;
+    expect(kinds(text).slice(2)).toEqual(['footer', 'otherTable']);
+  });
+
+  it('is no footer where it is a row that is divided otherwise', () => {
+    expect(below('B-1002,14.11.2026,Eva Grün,A-2,1,5.00')).toBe('row');
+    expect(below('Vielen Dank, bis bald, Ihr Muster-Shop, Köln')).toBe('footer');
   });
 
   it('is a row where rows begin with words as well', () => {
@@ -58,6 +88,12 @@ describe('a line below the rows', () => {
   });
 
   it('is blank without any text', () => expect(below(';;  ;;;')).toBe('blank'));
+});
+
+it('leaves out hidden lines below the header, unless they are kept', () => {
+  const text = `${HEAD}B-1002;14.11.2026;Eva;A-2;1;5,00`;
+  expect(kinds(text, { hiddenLines: [1, 2, 3] })).toEqual(['header', 'hidden', 'hidden']);
+  expect(kinds(text, { hiddenLines: [2, 3], keepLines: [3] })).toEqual(['header', 'hidden', 'row']);
 });
 
 describe('lines that were chosen', () => {

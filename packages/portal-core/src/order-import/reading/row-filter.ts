@@ -1,13 +1,17 @@
 import type { Dialect, LeftOutLine } from '../order-import.types.js';
 import {
   couldBeNumber,
+  holdsCells,
+  isRule,
   isAboutFile,
   isNumber,
   mayBeTotals,
   isTotalsLabel,
   onlyAmounts,
+  opensOtherRows,
 } from './closing-lines.js';
 import { firstFilled } from './filled-cells.js';
+import { HeaderNames } from './header-names.js';
 import { isSeparatorLine } from './separator-line.js';
 
 /** What a record of a file is. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
@@ -16,7 +20,7 @@ export type RecordKind = 'row' | 'blank' | LeftOutLine['reason'];
 /** What a filter must know of a dialect. */
 export type RowFilterDialect = Pick<
   Dialect,
-  'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines'
+  'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines' | 'hiddenLines'
 >;
 
 /** Lines left out that are kept by name; the others are only counted. */
@@ -57,15 +61,21 @@ class Filter implements RowFilter {
   private leadLacksDigits = false;
   /** Whether it was seen to hold several words. */
   private leadHoldsSpaces = false;
+  /** Whether the lines stand below the header of another table. */
+  private inOtherTable = false;
+  private readonly names = new HeaderNames();
   private readonly firstLine: number;
-  private readonly skipped: ReadonlySet<number> | null;
-  private readonly kept: ReadonlySet<number> | null;
+  private readonly skipped: ReadonlySet<number>;
+  private readonly kept: ReadonlySet<number>;
+  private readonly hidden: ReadonlySet<number>;
 
-  constructor({ hasHeader, headerRows = 1, firstLine = 1, skipLines, keepLines }: RowFilterDialect) {
+  constructor(dialect: RowFilterDialect) {
+    const { hasHeader, headerRows = 1, firstLine = 1, skipLines, keepLines, hiddenLines } = dialect;
     this.headerPending = hasHeader ? headerRows : 0;
     this.firstLine = firstLine;
-    this.skipped = skipLines === undefined || skipLines.length === 0 ? null : new Set(skipLines);
-    this.kept = keepLines === undefined ? null : new Set(keepLines);
+    this.skipped = new Set(skipLines);
+    this.kept = new Set(keepLines);
+    this.hidden = new Set(hiddenLines);
   }
 
   kindOf(cells: readonly string[], line: number): RecordKind {
@@ -84,7 +94,8 @@ class Filter implements RowFilter {
 
   /** A quick look that ends for most rows: three cells or more, the first of them a number, below the header and with no line chosen. */
   private isOrdinary(cells: readonly string[], line: number): boolean {
-    if (line < this.firstLine || this.headerPending > 0 || this.skipped !== null) return false;
+    if (line < this.firstLine || this.headerPending > 0 || this.inOtherTable) return false;
+    if (this.skipped.size > 0 || this.hidden.size > 0) return false;
     const first = cells[0] ?? '';
     for (let index = 0; index < this.header.length; index += 1)
       if (this.header[index]?.[0] === first) return false;
@@ -103,38 +114,41 @@ class Filter implements RowFilter {
   /** What a record is by the line it stands on alone; null for one that must be looked at. */
   private byPlace(line: number, cells: readonly string[]): Exclude<RecordKind, 'blank'> | null {
     if (line < this.firstLine) return line === 1 && isSeparatorLine(cells.join('')) ? 'separator' : 'title';
-    if (this.skipped?.has(line) === true) return 'chosen';
+    if (this.skipped.has(line)) return 'chosen';
     if (this.headerPending > 0) {
       this.headerPending -= 1;
       this.header.push(cells);
+      this.names.add(cells);
       return 'header';
     }
-    return this.kept?.has(line) === true ? 'row' : null;
+    if (this.kept.has(line)) return 'row';
+    return this.hidden.has(line) ? 'hidden' : null;
   }
 
-  private byText(cells: readonly string[], from: number): 'row' | 'totals' | 'footer' | 'header' {
-    if (this.isHeaderAgain(cells)) return 'header';
+  private byText(
+    cells: readonly string[],
+    from: number,
+  ): 'row' | 'totals' | 'footer' | 'header' | 'otherTable' {
+    const named = this.names.compare(cells, from);
+    if (named !== null) this.inOtherTable = named === 'other';
+    if (named === 'same') return 'header';
+    if (this.inOtherTable) return 'otherTable';
+    if (isRule(cells)) return 'footer';
     const second = firstFilled(cells, from + 1);
     const few = second < 0 || firstFilled(cells, second + 1) < 0;
     const first = (cells[from] ?? '').trim();
     if (mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, second)) return 'totals';
-    return few && from <= this.lead && this.isFooter(first, second < 0) ? 'footer' : 'row';
+    if (!few || from > this.lead || !this.isFooter(first, second < 0)) return 'row';
+    this.inOtherTable = opensOtherRows(first);
+    return 'footer';
   }
 
   /** Whether the text a line of one or two cells begins with is none a row could begin with. */
   private isFooter(first: string, alone: boolean): boolean {
-    if (couldBeNumber(first)) return false;
+    if (couldBeNumber(first) || (alone && holdsCells(first))) return false;
     if (isAboutFile(first)) return alone || !this.leadLacksDigits;
     if (!alone || this.rows === 0 || this.leadLacksDigits) return false;
     return !(this.leadHoldsSpaces && /\d/.test(first));
-  }
-
-  /** Files put together from several carry their header again. */
-  private isHeaderAgain(cells: readonly string[]): boolean {
-    for (const row of this.header)
-      if (row[0] === cells[0] && row.length === cells.length && row.every((c, i) => c === cells[i]))
-        return true;
-    return false;
   }
 
   private remember(text: string, from: number): void {

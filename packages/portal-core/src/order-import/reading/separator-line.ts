@@ -1,6 +1,9 @@
 import type { Guess } from './dialect.js';
 import { IMPORT_DELIMITERS, type ImportDelimiter } from '../order-import.types.js';
 
+/** Stands for a line break inside a cell of a sheet, so that each row of the sheet is a line of its text. */
+export const LINE_SEPARATOR = '\u2028';
+
 const SEPARATOR_LINE = /^\s*"?sep=(.?)"?[^\S\t]*$/i;
 
 /** Whether a line is the hint Microsoft Excel takes the delimiter from: `sep=;`. */

@@ -51,7 +51,18 @@ describe('a cell of a workbook', () => {
     ['a number with all its noise', '<c><v>12.300000000000001</v></c>', '12.3'],
     ['a small number', '<c><v>1.5E-7</v></c>', '0.00000015'],
     ['a text with delimiter and quotes', '<c t="inlineStr"><is><t>a;"b"</t></is></c>', '"a;""b"""'],
-    ['a text of two lines', '<c t="inlineStr"><is><t>Weg 1&#10;Hof_x000D_2</t></is></c>', 'Weg 1 Hof 2'],
+    [
+      'a text of two lines',
+      '<c t="inlineStr"><is><t>Weg 1&#10;Hof_x000D_2</t></is></c>',
+      'Weg 1\u2028Hof\u20282',
+    ],
+    [
+      'a text beyond the reach of escapes',
+      '<c t="inlineStr"><is><t><![CDATA[A & <B>]]></t></is></c>',
+      'A & <B>',
+    ],
+    ['a formula whose value was left blank', '<c><f>1+1</f><v></v></c>', '#N/A'],
+    ['a formula’s 0', '<c><f>1-1</f><v>0</v></c>', '0'],
     ['a day', '<c s="1"><v>45979</v></c>', '2025-11-18'],
     ['a day of Excel’s own 1900', '<c s="1"><v>59</v></c>', '1900-02-28'],
     ['a day and time', '<c s="1"><v>45979.5625</v></c>', '2025-11-18T13:30:00'],
@@ -61,6 +72,9 @@ describe('a cell of a workbook', () => {
     ['an amount', '<c s="5"><v>1234.5</v></c>', '1234.5'],
     ['a time', '<c s="6"><v>0.5</v></c>', '12:00:00'],
     ['a piece count', '<c s="7"><v>2</v></c>', '2'],
+    ['a post code of nine digits', '<c s="8"><v>21380123</v></c>', '02138-0123'],
+    ['a number behind a text', '<c s="9"><v>12</v></c>', 'B-12'],
+    ['a number longer than its format', '<c s="10"><v>12345</v></c>', '123/45'],
   ])('is read as %s', async (_, cells, text) => {
     const strings =
       '<si><t>x</t></si><si><t>01067</t></si><si><r><t>Jörg </t></r><r><t>Weiß</t></r><rPh sb="0"><t>yo</t></rPh></si>';
@@ -71,6 +85,9 @@ describe('a cell of a workbook', () => {
       '#,##0.00\\ &quot;€&quot;',
       'hh:mm',
       '0&quot; Stk&quot;',
+      '00000-0000',
+      '&quot;B-&quot;General',
+      '00\\/00',
     );
     expect(await csv(oneRow(cells, { strings, styles }))).toBe(`${text}\n`);
   });
@@ -79,6 +96,13 @@ describe('a cell of a workbook', () => {
     const book = oneRow('<c s="1"><v>44517</v></c>', { styles: formats(), since1904: true });
     expect(await csv(book)).toBe('2025-11-18\n');
   });
+});
+
+it('has no value where a formula was written without working it out', async () => {
+  const book = oneRow('<c><f>2+2</f><v>0</v></c><c><v>0</v></c><c><f>1</f><v>1</v></c>', {
+    uncalculated: true,
+  });
+  expect(await csv(book)).toBe('#N/A;0;1\n');
 });
 
 describe('a sheet', () => {
@@ -115,6 +139,52 @@ describe('a sheet', () => {
       ';;\n',
     ]);
     expect(await csv(aWorkbook({ sheets: { Leer: '' } }))).toBe('');
+  });
+
+  it('tells its hidden rows, and they are no rows of orders unless they are kept', async () => {
+    const rows = textRows([['Nr', 'Ort'], ['1001', 'Köln'], ['1002', 'Bonn'], []])
+      .replace('<row><c t="inlineStr"><is><t>1001', '<row hidden="1"><c t="inlineStr"><is><t>1001')
+      .replace('<row></row>', '<row hidden="true"></row>');
+    const { source, workbook } = await opened(aWorkbook({ sheets: { A: rows } }));
+    expect(workbook?.hiddenLines).toEqual([2]);
+    const inspected = (keepLines: number[]) =>
+      inspectSource(source, { createDecoder, overrides: { keepLines }, ...(workbook ? { workbook } : {}) });
+    expect(await inspected([])).toMatchObject({
+      value: {
+        rows: 1,
+        samples: [['1002', 'Bonn']],
+        dialect: { hiddenLines: [2] },
+        detection: { leftOut: [{ line: 2, reason: 'hidden', text: '1001 · Köln' }] },
+      },
+    });
+    expect(await inspected([2])).toMatchObject({ value: { rows: 2, detection: { leftOutCount: 0 } } });
+  });
+
+  it('has the line breaks of its cells in what is shown of it', async () => {
+    const { source, workbook } = await opened(
+      aWorkbook({
+        sheets: {
+          A: textRows([
+            ['Nr', 'Adresse'],
+            ['1', 'Weg 1\nKöln'],
+          ]),
+        },
+      }),
+    );
+    const found = await inspectSource(source, { createDecoder, ...(workbook ? { workbook } : {}) });
+    expect(found).toMatchObject({ value: { rows: 1, samples: [['1', 'Weg 1\nKöln']] } });
+  });
+
+  it('names the other sheets that hold a table, unless it was chosen', async () => {
+    const table = textRows([
+      ['Nr', 'Ort', 'Datum'],
+      ['1001', 'Köln', '18.11.2026'],
+    ]);
+    const book = aWorkbook({
+      sheets: { Mai: table, Notiz: textRows([['Bitte bald'], ['Danke']]), Juni: table, '!Alt': table },
+    });
+    expect((await opened(book)).workbook?.otherTables).toEqual(['Juni']);
+    expect((await opened(book, 'Mai')).workbook).not.toHaveProperty('otherTables');
   });
 
   it('is inspected like any file, without a guess about how it is written', async () => {

@@ -49,7 +49,14 @@ async function openSheet(
     const opened = openWorkbook(bytes, createDecoder, sheet);
     if (opened.sheet === null)
       return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
-    const workbook = { sheets: opened.sheets, sheet: opened.sheet, chosen: sheet !== undefined };
+    const { sheets, hiddenLines, otherTables } = opened;
+    const workbook = {
+      sheets,
+      sheet: opened.sheet,
+      chosen: sheet !== undefined,
+      ...(hiddenLines.length === 0 ? {} : { hiddenLines }),
+      ...(otherTables.length === 0 ? {} : { otherTables }),
+    };
     return { ok: true, value: { source: opened.source, workbook } };
   } catch (error) {
     if (error instanceof WorkbookError) return refused(error.kind);

@@ -80,12 +80,22 @@ describe('the delimiter', () => {
     expect(detection.delimiter.confidence).toBeGreaterThan(0.6);
   });
 
-  it('has no confidence for one column', () => {
-    expect(sniffed('Name\nAda\nEva\n').detection.delimiter).toEqual({
-      value: ';',
-      confidence: 0,
-      chosen: false,
-    });
+  it.each(['Name\nAda\nEva\n', 'Nr    Ort     PLZ\n1001  Köln    50667\n', 'Nr~Ort~PLZ\n1001~Köln~50667\n'])(
+    'is not made up: %j is refused',
+    (text) => {
+      expect(look(bytes(text))).toMatchObject({
+        issues: [{ code: 'fileType', params: { kind: 'noColumns' } }],
+      });
+      expect(look(bytes(text), { delimiter: ';' }).ok).toBe(true);
+    },
+  );
+
+  it.each([
+    ['"Nr;Ort;PLZ;Land"\r\n"1001;""Köln; Mitte"";50667;DE"\r\n', ';'],
+    ['Nr,Ort,PLZ,Land\n"1001,""Köln, Mitte"",50667,DE"\n', ','],
+  ])('is found inside lines that were quoted as a whole: %j', (text, value) => {
+    const { detection, header } = sniffed(text);
+    expect([detection.delimiter.value, header]).toEqual([value, ['Nr', 'Ort', 'PLZ', 'Land']]);
   });
 });
 

@@ -21,7 +21,7 @@ import type {
   LeftOutLine,
 } from '../order-import.types.js';
 import { createRowFilter } from './row-filter.js';
-import { separatorOf } from './separator-line.js';
+import { LINE_SEPARATOR, separatorOf } from './separator-line.js';
 
 /** Bytes of a file's beginning that `sniff` wants to see. */
 export const SNIFF_BYTES = 256 * 1024;
@@ -59,6 +59,10 @@ export interface SheetChoice {
   readonly sheets: readonly string[];
   readonly sheet: string;
   readonly chosen: boolean;
+  /** Lines of it that are hidden, by hand or by a filter; absent without any. */
+  readonly hiddenLines?: readonly number[];
+  /** Sheets that hold a table too and are not read; absent without any. */
+  readonly otherTables?: readonly string[];
 }
 
 /** The beginning of a file, read. */
@@ -100,9 +104,16 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   const { encoding, text } = read.value;
   if (text.trim() === '') return refused('fileEmpty');
   const delimiter = workbook === undefined ? delimiterOf(text, overrides) : SHEET_DELIMITER;
-  const records = firstRecords(text, delimiter.value, LOOKED_AT);
+  if (delimiter.confidence === 0) return refused('fileType', 'noColumns');
+  const found = firstRecords(text, delimiter.value, LOOKED_AT);
+  const records = workbook === undefined ? found : found.map(withLineBreaks);
   const place = placeOf(records, options);
-  const { header, rows, leftOut, leftOutCount } = readRows(records, { ...overrides, ...valuesOf(place) });
+  const hidden = hiddenLinesOf(workbook);
+  const { header, rows, leftOut, leftOutCount } = readRows(records, {
+    ...overrides,
+    ...valuesOf(place),
+    ...hidden,
+  });
   const detection: Detection = {
     encoding,
     delimiter,
@@ -132,9 +143,14 @@ export function dialectOf(detection: Detection): Dialect {
     ...(firstLine.value === 1 ? {} : { firstLine: firstLine.value }),
     ...(hasHeader.value && headerRows.value === 2 ? { headerRows: 2 } : {}),
     ...chosenLines(detection),
+    ...hiddenLinesOf(workbook),
     ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
     dateOrder: dateOrder.value,
   };
+}
+
+function hiddenLinesOf({ hiddenLines }: Partial<SheetChoice> = {}): Pick<Dialect, 'hiddenLines'> {
+  return hiddenLines === undefined ? {} : { hiddenLines };
 }
 
 function chosenLines({ skipLines = [], keepLines = [] }: Pick<Dialect, 'skipLines' | 'keepLines'>) {
@@ -202,7 +218,20 @@ function readSheet(head: Uint8Array, options: SniffOptions): Parsed<ReadText> {
 }
 
 function delimiterOf(text: string, { delimiter }: DialectOverrides): Detected<ImportDelimiter> {
-  return detected(delimiter, () => separatorOf(text) ?? guessDelimiter(text));
+  return detected(delimiter, () => namedDelimiter(text) ?? guessDelimiter(text));
+}
+
+/** A row of a sheet with the line breaks of its cells, as the rows of other files have them. */
+function withLineBreaks({ cells, line }: PlacedRecord): PlacedRecord {
+  return { line, cells: cells.map((cell) => cell.replaceAll(LINE_SEPARATOR, '\n')) };
+}
+
+/** The delimiter the first line names, where it cuts any other line. */
+function namedDelimiter(text: string): Guess<ImportDelimiter> | null {
+  const named = separatorOf(text);
+  if (named === null) return null;
+  const [, ...below] = firstRecords(text, named.value);
+  return below.some(({ cells }) => cells.length > 1) ? named : null;
 }
 
 function detected<T>(chosen: T | undefined, guess: Guess<T> | (() => Guess<T>)): Detected<T> {

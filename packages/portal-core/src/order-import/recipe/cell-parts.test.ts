@@ -17,6 +17,15 @@ it.each([
   ['Wattweg 2, Norden', null],
 ])('turns the name %j to %j', (text, name) => expect(takePart(text, 'turnedName')).toBe(name));
 
+it.each([
+  ['Meier', 'c/o Meier'],
+  ['c/o Meier', 'c/o Meier'],
+  ['C / O Meier', 'C / O Meier'],
+  ['bei Meier', 'bei Meier'],
+  ['Beier', 'c/o Beier'],
+  ['', ''],
+])('leaves a parcel for %j with %j', (text, line) => expect(takePart(text, 'careOf')).toBe(line));
+
 describe('splitTownLine', () => {
   it.each([
     ['26506 Norden', '26506', 'Norden'],

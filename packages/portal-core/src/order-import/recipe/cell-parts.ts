@@ -15,10 +15,15 @@ export function takePart(text: string, part: CellPart): string | null {
       return splitTownLine(text)?.postalCode ?? null;
     case 'townOfPostalCode':
       return splitTownLine(text)?.town ?? null;
+    case 'careOf':
+      return CARE_OF.test(text) ? text : `c/o ${text}`;
     default:
       return splitAddress(text)?.[part] ?? null;
   }
 }
+
+/** What says by itself whom a parcel is left with. */
+const CARE_OF = /^(c\s?\/\s?o|care of|bei|z\.?\s?hd|zu händen|zh)\b/iu;
 
 /** Words that make a text with a comma no person's `Name, Vorname`. */
 const NO_PERSON =
@@ -36,7 +41,7 @@ function turnedName(text: string): string | null {
   return [title, first, last.slice(title.length).trim()].filter((piece) => piece !== '').join(' ');
 }
 
-type AddressPart = Exclude<CellPart, 'turnedName' | 'postalCodeOfTown' | 'townOfPostalCode'>;
+type AddressPart = Extract<CellPart, `address${string}`>;
 
 /**
  * A whole address in one cell, its pieces on lines of their own or divided by commas: read from the end, a country or none, post code and

@@ -16,6 +16,7 @@ export function columnLabels(header: readonly string[]): string[] {
 /** A label without case, accents, punctuation and spaces; umlauts as two letters: `Straße/Hausnr.` is `strassehausnr`. */
 export function foldLabel(label: string): string {
   return label
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')

@@ -1,7 +1,16 @@
 import { itemOf, type ItemPart } from './item-text.js';
 
 /** What products are called in lists of shops; the merchant's own number before the shop's. */
-const ID_KEYS = ['sku', 'artikelnummer', 'article_number', 'item_sku', 'product_sku', 'product_id', 'id'];
+const ID_KEYS = [
+  'sku',
+  'artikelnummer',
+  'artikel',
+  'article_number',
+  'item_sku',
+  'product_sku',
+  'product_id',
+  'id',
+];
 const QUANTITY_KEYS = ['quantity', 'qty', 'menge', 'anzahl'];
 const OTHER_KEYS = [
   'name',
@@ -28,10 +37,43 @@ export function startsLikeGroup(text: string): boolean {
 export function readItemGroups(text: string): ItemPart[] | null {
   const trimmed = text.trim();
   if (/^[[{]/.test(trimmed)) return readJson(trimmed);
+  const named = readNamed(trimmed);
+  if (named !== null) return named;
   const first = /^([a-z_ ]+):[^|]*\|/i.exec(trimmed)?.[1]?.trim();
   if (first === undefined || !KEYS.has(first.toLowerCase())) return null;
   const divider = new RegExp(`(?:[;,|]|[\\n\\r]+)\\s*(?=${first}\\s*:)`, 'i');
   return trimmed.split(divider).map((part) => ({ part, item: readGroup(part) }));
+}
+
+const NAMED = /(?:^|[\s,;]+)([a-z_]+)\s*[:=]\s*/gi;
+
+/** `sku: A, quantity: 2; sku: B, quantity: 1`: a new item begins with the name the first one begins with. Null where none has a quantity. */
+function readNamed(text: string): ItemPart[] | null {
+  const keys = [...text.matchAll(NAMED)].filter(([, key = '']) => KEYS.has(key.toLowerCase()));
+  const first = keys[0]?.[1]?.toLowerCase();
+  if (keys[0]?.index !== 0 || text.includes('|')) return null;
+  if (!keys.some(([, key = '']) => QUANTITY_KEYS.includes(key.toLowerCase()))) return null;
+  const parts: { part: string; values: Map<string, string>; isTwice: boolean }[] = [];
+  for (const [at, [whole, key = '']] of keys.entries()) {
+    const name = key.toLowerCase();
+    const from = keys[at]?.index ?? 0;
+    const part = text.slice(from, keys[at + 1]?.index);
+    if (name === first) parts.push({ part: '', values: new Map(), isTwice: false });
+    const group = parts.at(-1);
+    if (group === undefined) continue;
+    group.part += part;
+    group.isTwice ||= group.values.has(name);
+    group.values.set(name, part.slice(whole.length).replace(/[\s,;]+$/, ''));
+  }
+  return parts.map(({ part, values, isTwice }) => ({
+    part: part.replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
+    item: isTwice || /[,;\n]/.test(idOf(values) ?? '') ? null : itemOfKeys(values),
+  }));
+}
+
+function idOf(values: ReadonlyMap<string, string>): string | undefined {
+  const key = ID_KEYS.find((name) => values.has(name));
+  return key === undefined ? undefined : values.get(key);
 }
 
 function readGroup(part: string): ItemPart['item'] {
@@ -52,11 +94,11 @@ function readGroup(part: string): ItemPart['item'] {
 }
 
 function itemOfKeys(values: ReadonlyMap<string, string>): ItemPart['item'] {
-  const idKey = ID_KEYS.find((key) => values.has(key));
+  const id = idOf(values);
   const quantities = QUANTITY_KEYS.filter((key) => values.has(key));
-  if (idKey === undefined || quantities.length !== 1) return null;
+  if (id === undefined || quantities.length !== 1) return null;
   const quantity = (values.get(quantities[0] ?? '') ?? '').replace(/[.,]0{1,2}$/, '');
-  return itemOf(values.get(idKey) ?? '', quantity);
+  return itemOf(id, quantity);
 }
 
 function readJson(text: string): ItemPart[] | null {

@@ -23,14 +23,31 @@ export interface ReadItem {
 }
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
+const UNIT = String.raw`(?:Stk\.?|Stück|Stck\.?|St\.|pcs\.?|pc\.|pieces?)`;
 /** `SKU x 2`, `SKU x2`, `SKU*2`, `SKU × 2`: an `x` needs a space before it, since ids like `KABEL-2x3` exist. */
-const TIMES = /^(.*?)(?:\s+[xX×]|\s*[*×])\s*(\S+)$/s;
-/** `2x SKU`, `2 x SKU`, `2 × SKU`, `2 Stk. SKU`; an `x` needs a space behind it, since ids like `2x4-HOLZ` exist. */
-const COUNT_FIRST = /^(\d{1,9})(?:\s*[xX]\s+|\s*[×*]\s*|\s*(?:Stk\.?|Stück|St\.|pcs\.?|pc\.)\s+)(\S.*)$/is;
+const TIMES = new RegExp(String.raw`^(.*?)(?:\s+[xX×]|\s*[*×])\s*(\S+(?:\s+${UNIT})?)$`, 'su');
+/** `2x SKU`, `2 x SKU`, `2 × SKU`, `2 Stk. SKU`; an `x` needs a space behind it, since ids like `2x4-HOLZ` exist. No count begins with two zeros. */
+const COUNT_FIRST = new RegExp(
+  String.raw`^(0?[1-9]\d{0,8}|0)(?:\s*[xX]\s+|\s*[×*]\s*|\s*(?:${UNIT}|mal)\s+)(\S.*)$`,
+  'isu',
+);
+/** `SKU 2 Stück`, `SKU - 2 Stk.`, `SKU 2x`: spaces part what may not be a piece of the id (`A-2`). */
+const COUNT_LAST = new RegExp(
+  String.raw`^(.*[^\s:=–—-])\s+(?:[-–—]\s+)?(\d{1,9})\s*(?:${UNIT}|St|[x×])$`,
+  'isu',
+);
 /** `SKU (2)`, `SKU (x2)`, `SKU (2x)`. */
-const IN_BRACKETS = /^(.*\S)\s+\(\s*x?\s*(\d{1,9})\s*(?:x|×|Stk\.?|Stück|pcs\.?)?\s*\)$/is;
+const IN_BRACKETS = new RegExp(String.raw`^(.*\S)\s+\(\s*x?\s*(\d{1,9})\s*(?:x|×|${UNIT})?\s*\)$`, 'isu');
 /** Could be two of `4-HOLZ` as well as the one product `2x4-HOLZ`. */
 const COUNT_OR_ID = /^\d{1,9}[xX]\S|\S\(\d{1,9}\)$/;
+/** What holds a quantity or a price each and so is no id by itself: `A:2 B`, `A (2) B`, `A 2 Stück B`, `A à 2`. */
+const NO_ID = new RegExp(
+  String.raw`[:*×]\s*\d{1,9}(?:[\s/:<\\]|$)|\(\s*x?\d{1,9}\s*x?\s*\)\s|\d\s*${UNIT}\s|\d\s+${UNIT}$|(?:^|\s)[à@](?:\s|$)`,
+  'iu',
+);
+/** A count without a product, or behind one in a way that is not sure: `2 Stück`, `2x`, `A-2 Stück`. */
+const ENDS_IN_COUNT = new RegExp(String.raw`\d\s*${UNIT}$|^\d{1,9}\s*[x×]$`, 'iu');
+const QUANTITY = new RegExp(String.raw`^(\d{1,9})(?:\s*${UNIT})?$`, 'iu');
 
 /** Reads one item of a list. A text that can be read in two ways is not read. */
 export function readItemText({ quotedId, rest }: ItemText): ReadItem {
@@ -40,14 +57,24 @@ export function readItemText({ quotedId, rest }: ItemText): ReadItem {
     return { item: times === null ? null : itemOf(quotedId, times[1] ?? ''), form: 'plain' };
   }
   const counted = COUNT_FIRST.exec(rest);
-  const bracket = IN_BRACKETS.exec(rest);
+  const behind = IN_BRACKETS.exec(rest) ?? COUNT_LAST.exec(rest);
   const after = quantityAfter(rest, counted !== null);
-  const readings = [counted, bracket, after].filter((reading) => reading !== null).length;
+  const readings = [counted, behind, after].filter((reading) => reading !== null).length;
   if (readings > 1) return { item: null, form: 'counted' };
-  if (counted !== null) return { item: itemOf(counted[2] ?? '', counted[1] ?? ''), form: 'counted' };
-  if (bracket !== null) return { item: itemOf(bracket[1] ?? '', bracket[2] ?? ''), form: 'counted' };
-  if (after !== null) return { item: itemOf(after.id.trim(), after.quantity), form: 'plain' };
-  return { item: COUNT_OR_ID.test(rest) ? null : itemOf(rest, '1'), form: 'lone' };
+  if (counted !== null) return { item: countedItem(counted[2], counted[1]), form: 'counted' };
+  if (behind !== null) return { item: countedItem(behind[1], behind[2]), form: 'counted' };
+  if (after !== null) return { item: bareItem(after.id.trim(), after.quantity), form: 'plain' };
+  return { item: COUNT_OR_ID.test(rest) ? null : countedItem(rest, '1'), form: 'lone' };
+}
+
+/** An item whose id must not end in a count besides. */
+function countedItem(id = '', quantity = ''): ProductAndQuantity | null {
+  return ENDS_IN_COUNT.test(id) ? null : bareItem(id, quantity);
+}
+
+/** An item whose id is not quoted, and so no text that could hold a quantity. */
+function bareItem(id = '', quantity = ''): ProductAndQuantity | null {
+  return NO_ID.test(id) ? null : itemOf(id, quantity);
 }
 
 /** The quantity after the last colon, or after a times sign that is not the one behind the count at the beginning. */
@@ -60,9 +87,8 @@ function quantityAfter(text: string, countFirst: boolean): { id: string; quantit
   return countFirst && WHOLE_NUMBER.test(id) && !WHOLE_NUMBER.test(quantity) ? null : { id, quantity };
 }
 
-/** An item of texts; null when there is no id or the quantity is no whole number of at least 1. */
+/** An item of texts; null when there is no id or the quantity is no whole number of at least 1, with or without `Stück`. */
 export function itemOf(id: string, quantity: string): ProductAndQuantity | null {
-  const digits = quantity.trim();
-  if (id === '' || !WHOLE_NUMBER.test(digits) || Number(digits) < 1) return null;
-  return { id, qty: Number(digits) };
+  const qty = Number(QUANTITY.exec(quantity.trim())?.[1] ?? 0);
+  return id === '' || qty < 1 ? null : { id, qty };
 }

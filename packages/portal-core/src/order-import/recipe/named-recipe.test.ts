@@ -103,16 +103,26 @@ it('saves how the file is read, but not where it began', () => {
   });
 });
 
-it('remembers no date of one file, no order of dates nobody said, and nothing of a file without header', () => {
+it('remembers no date and no salutation of one file, no order of dates nobody said, and nothing of a file without header', () => {
   const dialect = { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' } as const;
   const said: ImportMapping = {
     mode: 'comma',
     columns: { city: 0 },
-    constants: { date: '2026-11-13', country: 'DE' },
+    constants: { date: '2026-11-13', salutation: 'frau', country: 'DE' },
   };
   const reading = { dialect, mapping: said, header: ['Ort'] };
   expect(recipeToRemember(reading)?.content.constants).toEqual({ country: 'DE' });
   expect(recipeToRemember(reading)?.content.dateOrder).toBeUndefined();
   expect(recipeToRemember(reading, { isDateOrderSaid: true })?.content.dateOrder).toBe('dmy');
   expect(recipeToRemember({ ...reading, dialect: { ...dialect, hasHeader: false } })).toBeUndefined();
+});
+
+it('keeps columns a person said to be of no use, wherever they have moved to', () => {
+  const mapping: ImportMapping = { mode: 'comma', columns: { city: 0 }, ignored: [1, 2] };
+  const named = nameMapping(mapping, ['Ort', 'Abholort', 'Zugabe']);
+  expect(named.ignored).toEqual(['Abholort', 'Zugabe']);
+  expect(placeMapping(named, ['Zugabe', 'Ort'])).toEqual({
+    mapping: { mode: 'comma', columns: { city: 1 }, ignored: [0] },
+    missingLabels: [],
+  });
 });

@@ -30,6 +30,7 @@ export function nameMapping(mapping: ImportMapping, header: readonly string[]): 
     ...(fallback === undefined ? {} : { fallback: movedFields(fallback, name) }),
     ...(items === undefined ? {} : { items: movedItems(items, name) ?? [] }),
     ...movedCancelled(mapping.cancelled, (column) => labels[column]),
+    ...movedIgnored(mapping.ignored, (column) => labels[column]),
     ...told(mapping),
   };
 }
@@ -58,6 +59,7 @@ export function placeMapping(named: ImportMapping<string>, header: readonly stri
     ...(wholeFallback ? { fallback: movedFallback } : {}),
     ...(movedItemList === null ? {} : { items: movedItemList }),
     ...movedCancelled(named.cancelled, find),
+    ...movedIgnored(named.ignored, (label) => findLabel(label, labels)),
     ...told(named),
   };
   return { mapping, missingLabels: [...missing] };
@@ -78,8 +80,8 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
   };
 }
 
-/** Fields whose fixed value is likely meant for the next file, too; any other, such as a date or a product, belongs to one file. */
-const OF_EVERY_FILE: readonly string[] = ['salutation', 'country', 'quantity'] satisfies ImportField[];
+/** Fields whose fixed value is likely meant for the next file, too; any other, such as a date or how people are addressed, belongs to one file. */
+const OF_EVERY_FILE: readonly string[] = ['country', 'quantity'] satisfies ImportField[];
 
 /** A recipe with the shape of the files it fits. */
 export interface ShapedRecipe {
@@ -88,7 +90,7 @@ export interface ShapedRecipe {
 }
 
 /**
- * What of a confirmed reading is remembered for files of its shape: no date or product fixed for this file, and nothing of a file without
+ * What of a confirmed reading is remembered for files of its shape: no date, product or salutation fixed for this file, and nothing of a file without
  * header, whose columns only have a place. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
  * one file's dates show says nothing of the next. Undefined when there is nothing to remember.
  */
@@ -161,6 +163,14 @@ function movedCancelled<From extends Column, To extends Column>(
       return found === undefined ? [] : [{ column: found, when }];
     }),
   };
+}
+
+function movedIgnored<From extends Column, To extends Column>(
+  ignored: readonly From[] | undefined,
+  move: (column: From) => To | undefined,
+): Pick<ImportMapping<To>, 'ignored'> {
+  if (ignored === undefined) return {};
+  return { ignored: ignored.map(move).filter((column) => column !== undefined) };
 }
 
 function told({

@@ -110,6 +110,21 @@ describe('readProductsAndQuantities', () => {
     ['[{"sku":"A","quantity":2},{"sku":"B","qty":"1"}]', ['2 A', '1 B']],
     ['"A|B":2', ['2 A|B']],
     ['"2x A":1', ['1 2x A']],
+    ['A 2 Stück', ['2 A']],
+    ['A 2 Stk., B 1x', ['2 A', '1 B']],
+    ['A - 2 Stück\nB: 3 Stück', ['2 A', '3 B']],
+    ['000123 x 2 | TEE-5/B x 12', ['2 000123', '12 TEE-5/B']],
+    ['1x A + 2x B', ['1 A', '2 B']],
+    ['A (2) und B (1)', ['2 A', '1 B']],
+    ['Salz & Pfeffer:2', ['2 Salz & Pfeffer']],
+    ['• A x 2\n• B x 1', ['2 A', '1 B']],
+    ['A:2<br />B', ['2 A', '1 B']],
+    ['sku: A, quantity: 2', ['2 A']],
+    ['SKU=A qty=2; SKU=B qty=1', ['2 A', '1 B']],
+    ['Artikel: A-2, Menge: 3', ['3 A-2']],
+    ['101, 102', ['1 101', '1 102']],
+    ['A-2, NW1010-2, 4er-Set, TEE-5/B', ['1 A-2', '1 NW1010-2', '1 4er-Set', '1 TEE-5/B']],
+    ['2x 4er Set', ['2 4er Set']],
   ])('reads %j', (text, expected) => expect(items(text)).toEqual(expected));
 
   it.each([
@@ -130,5 +145,112 @@ describe('readProductsAndQuantities', () => {
     ['name:Hemd|sku:A; name:Hose|sku:B|quantity:2', 'name:Hemd|sku:A'],
     ['[{"name":"Hemd"}]', '{"name":"Hemd"}'],
     ['["A"]', '"A"'],
+    ['A;2', '2'],
+    ['12;2', '12'],
+    ['A, 2 Stück', '2 Stück'],
+    ['A, 2x', '2x'],
+    ['A-2 Stück', 'A-2 Stück'],
+    ['A 2 Stück B 1 Stück', 'A 2 Stück B 1 Stück'],
+    ['A:2 B:1', 'A:2 B:1'],
+    ['A:2:B:1', 'A:2:B:1'],
+    ['A (2) B (1)', 'A (2) B (1)'],
+    ['A à 2', 'A à 2'],
+    ['2 Stück à A', '2 Stück à A'],
+    ['01 x 5', '01 x 5'],
+    ['sku: A, sku: B, quantity: 2', 'sku: A'],
+    ['sku: A, quantity: 1, quantity: 2', 'sku: A, quantity: 1, quantity: 2'],
+    ['sku: A, B, quantity: 2', 'sku: A, B, quantity: 2'],
   ])('refuses %j and names %j', (text, part) => expect(items(text)).toBe(part));
+});
+
+describe('an article number in any form', () => {
+  const number = fc
+    .oneof(
+      fc.constantFrom(
+        'TEE-5/B',
+        'A-2',
+        'NW1010-2',
+        '4er-Set',
+        '2x4-HOLZ',
+        'x2',
+        '000123',
+        '12',
+        'St',
+        'A_2.5',
+      ),
+      fc.string({
+        minLength: 1,
+        maxLength: 7,
+        unit: fc.constantFrom(
+          'A',
+          'x',
+          'X',
+          '2',
+          '0',
+          '5',
+          '-',
+          '/',
+          '.',
+          '_',
+          '×',
+          'er',
+          'Stk',
+          '(',
+          ')',
+          '*',
+        ),
+      }),
+    )
+    .filter((id) => /[A-Z\d]/.test(id));
+  const forms: readonly ((id: string, qty: number) => string)[] = [
+    (id, qty) => `${id}:${qty}`,
+    (id, qty) => `${id} x ${qty}`,
+    (id, qty) => `${id} × ${qty}`,
+    (id, qty) => `${id}*${qty}`,
+    (id, qty) => `${id} (${qty})`,
+    (id, qty) => `${id} ${qty} Stück`,
+    (id, qty) => `${id} - ${qty} Stk.`,
+    (id, qty) => `${qty}x ${id}`,
+    (id, qty) => `${qty} × ${id}`,
+    (id, qty) => `${qty} Stk. ${id}`,
+    (id, qty) => `sku: ${id}, quantity: ${qty}`,
+    (id, qty) => JSON.stringify([{ sku: id, qty }]),
+  ];
+  const item = fc.record({ id: number, qty: fc.integer({ min: 1, max: 999 }) });
+  const list = fc.record({
+    list: fc.uniqueArray(item, { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+    form: fc.constantFrom(...forms),
+    divider: fc.constantFrom(', ', ';', '\n', ' | ', ' + '),
+  });
+  const written = ({ list: items, form, divider }: { list: Item[]; form: Form; divider: string }) =>
+    items.map(({ id, qty }) => form(id, qty)).join(divider);
+  type Item = { id: string; qty: number };
+  type Form = (typeof forms)[number];
+
+  it('is never read with another quantity, nor cut', () => {
+    fc.assert(
+      fc.property(list, (one) => {
+        const items = parseProductsAndQuantities(written(one));
+        if (items !== null) expect(items).toEqual(one.list);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it.each(['TEE-5/B', 'A-2', 'NW1010-2', '4er-Set', 'HOLZ-2x4', 'A_2.5'])('is read: %s', (id) => {
+    for (const form of forms.slice(0, -1))
+      for (const divider of [', ', ';', '\n', ' | ', ' + ']) {
+        const one = {
+          list: [
+            { id, qty: 2 },
+            { id: 'B-7', qty: 12 },
+          ],
+          form,
+          divider,
+        };
+        const isGroup = form('A', 1).startsWith('sku') && /[|+]/.test(divider);
+        if (!isGroup)
+          expect([written(one), parseProductsAndQuantities(written(one))]).toEqual([written(one), one.list]);
+      }
+  });
 });

@@ -1,5 +1,11 @@
 import { readItemGroups, startsLikeGroup } from './item-groups.js';
-import { readItemText, type ItemPart, type ItemText, type ProductAndQuantity } from './item-text.js';
+import {
+  readItemText,
+  type ItemPart,
+  type ItemText,
+  type ProductAndQuantity,
+  type ReadItem,
+} from './item-text.js';
 
 export type { ProductAndQuantity } from './item-text.js';
 
@@ -54,9 +60,9 @@ interface Piece extends ItemText {
 }
 
 function partsOf(text: string): ItemPart[] {
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text.includes('"') ? text : text.replaceAll(/<br\s*\/?>/gi, '\n'));
   if (pieces === null) return [{ part: text.trim(), item: null }];
-  const read = pieces.map((piece) => ({ piece, ...readItemText(piece) }));
+  const read = pieces.flatMap(readPiece);
   const allCounted =
     read.length > 1 && read.some(({ piece, form }) => piece.divider === '|' || form === 'counted');
   const someCounted = read.some(({ form }) => form !== 'lone');
@@ -64,9 +70,27 @@ function partsOf(text: string): ItemPart[] {
     const before = read[index - 1];
     if (before !== undefined && before.form !== 'lone' && isDecimalPlaces(piece))
       return { part: `${before.piece.raw.trim()},${piece.raw}`, item: null };
-    const uncounted = allCounted || (someCounted && isWords(piece));
+    const uncounted = allCounted || (someCounted && isWords(piece)) || isMaybeCount(piece, pieces);
     return { part: piece.raw.trim(), item: uncounted && form === 'lone' ? null : item };
   });
+}
+
+type PieceRead = ReadItem & { readonly piece: Piece };
+
+/** Reads a piece: several items where `+` or `und` stands between them and all have their quantity, else one, whose id may hold such signs. */
+function readPiece(piece: Piece): PieceRead[] {
+  const sums = piece.quotedId === null ? piece.rest.split(SUM) : [];
+  const items = sums.map((rest) => ({ piece, ...readItemText({ quotedId: null, rest }) }));
+  const counted = items.filter(({ form }) => form !== 'lone').length;
+  if (counted < 2) return [{ piece, ...readItemText(piece) }];
+  if (counted === items.length && items.every(({ item }) => item !== null)) return items;
+  return [{ piece, item: null, form: 'counted' }];
+}
+
+/** `2` of `A;2` or `12;2`: a quantity sooner than a product, unless every piece is a number as long, as products are numbered. */
+function isMaybeCount({ quotedId, rest }: Piece, pieces: readonly Piece[]): boolean {
+  if (quotedId !== null || pieces.length < 2 || !/^\d{1,3}$/.test(rest)) return false;
+  return rest.length < 3 || !pieces.every((other) => /^\d{3}$/.test(other.rest));
 }
 
 /** `zwei Becher` beside `A:2`: more likely a quantity in words, or the rest of a name, than one piece of a product called so. */
@@ -77,6 +101,10 @@ const isDecimalPlaces = ({ divider, raw }: Piece): boolean => divider === ',' &&
 
 /** A quoted id with what follows it, or anything; up to the next divider. */
 const PIECE = /\s*"((?:[^"]|"")*)"([^,;|\n\r]*)(?=[,;|\n\r]|$)|[^,;|\n\r]*/gy;
+/** What stands between items that are added up in words. */
+const SUM = /\s*\+\s+|\s+(?:\+|&|und|and)\s+/iu;
+/** The dot, dash or sign before each item of a list. */
+const BULLET = /^[•·▪‣*–—-]\s+/u;
 
 function piecesOf(text: string): Piece[] | null {
   const pieces: Piece[] = [];
@@ -87,7 +115,8 @@ function piecesOf(text: string): Piece[] | null {
     const [raw, id, after] = match;
     if (id !== undefined)
       pieces.push({ quotedId: id.replaceAll('""', '"'), rest: (after ?? '').trim(), raw, divider });
-    else if (raw.trim() !== '') pieces.push({ quotedId: null, rest: raw.trim(), raw, divider });
+    else if (raw.trim() !== '')
+      pieces.push({ quotedId: null, rest: raw.trim().replace(BULLET, ''), raw, divider });
     if (PIECE.lastIndex >= text.length) return pieces;
     divider = text.charAt(PIECE.lastIndex);
   }

@@ -48,6 +48,16 @@ describe('parseSource', () => {
   ])('refuses %j', (text) => expect(parseSource(text, labels)).toBeNull());
 });
 
+it.each([
+  ['La\u0308nge', 'Länge'],
+  ['Länge', 'La\u0308nge'],
+  ['Straße\u00a0 Nr.', 'Straße Nr.'],
+  ['Bestell-\nnummer', 'Bestellnummer'],
+  ['Straße\u200b', 'STRASSE'],
+])('finds the header %j by %j', (header, typed) => {
+  expect(parseSource(`${typed} + Ort`, columnLabels([header, 'Ort']))).toEqual({ columns: [0, 1] });
+});
+
 it('gives back every source that was written', () => {
   const title = fc.oneof(
     fc.string({ maxLength: 8 }),

@@ -19,9 +19,26 @@ it('looks a text up whatever its case, blank cells by the empty text', () => {
   expect(compileValueMap(undefined, 'city')).toBeNull();
 });
 
+it.each([
+  ['STRASSE 1', 'Straße 1'],
+  ['Straße 1', 'STRASSE 1'],
+  ['Hemd\u00a0 blau', 'Hemd blau'],
+  ['Hemd blau', 'Hemd\u00a0blau'],
+  ['Di\u00advers\u200b', 'Divers'],
+  ['La\u0308nge', 'Länge'],
+])('takes %j for %j', (text, listed) => {
+  expect(compileValueMap({ product_id: { [listed]: 'A-1' } }, 'product_id')?.(text)).toBe('A-1');
+});
+
+it('takes a text that is listed as it stands before one that is compared alike', () => {
+  const meaning = compileValueMap({ product_id: { Masse: 'M-1', Maße: 'M-2', MASSE: 'M-3' } }, 'product_id');
+  expect(['Masse', 'Maße', 'MASSE'].map((text) => meaning?.(text))).toEqual(['M-1', 'M-2', 'M-3']);
+});
+
 it('knows a shape whatever the order and spelling of the columns', () => {
   expect(shapeOf(['Straße', 'PLZ'], ';')).toBe(shapeOf(['plz ', 'STRASSE*'], ';'));
   expect(shapeOf(['Straße', 'PLZ'], ';')).not.toBe(shapeOf(['Straße', 'PLZ'], ','));
+  expect(shapeOf(['La\u0308nge'], ';')).toBe(shapeOf(['Länge'], ';'));
   expect(shapeOf(['Straße', 'PLZ'], ';')).toMatch(/^[\da-f]{16}$/);
 });
 

@@ -1,3 +1,4 @@
+import { cleanText } from '../../validation/index.js';
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '../order-import.types.js';
 
 /** What a text of the file stands for in a field. */
@@ -8,23 +9,34 @@ export interface ValuePair {
   readonly meaning: string;
 }
 
-/** A text as value maps compare it: trimmed, composed, without case. */
+/** A text as value maps compare it: clean (`cleanText`), runs of spaces as one, without case, `ß` as `ss` as capitals have it. */
 export function foldValue(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
+  return cleanText(text).replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** A look-up of what texts stand for; null for a field without a value map. A text that is not listed stands for itself. */
+/**
+ * A look-up of what texts stand for; null for a field without a value map. A text that is listed as it stands there goes before one that is
+ * only compared alike; one that is not listed stands for itself.
+ */
 export function compileValueMap(
   values: ImportMapping['values'],
   field: ImportField,
 ): ((text: string) => string) | null {
   const meanings = values?.[field];
   if (meanings === undefined) return null;
-  const folded = new Map(Object.entries(meanings).map(([text, meaning]) => [foldValue(text), meaning]));
-  return folded.size === 0 ? null : (text) => folded.get(foldValue(text)) ?? text;
+  const pairs = Object.entries(meanings);
+  const exact = new Map(pairs.map(([text, meaning]) => [cleanText(text), meaning]));
+  const folded = new Map(pairs.map(([text, meaning]) => [foldValue(text), meaning]));
+  return folded.size === 0 ? null : (text) => exact.get(text) ?? folded.get(foldValue(text)) ?? text;
 }
 
 const PAIR = /^\s*([a-z_]+)\s*:\s*(?:"((?:[^"]|"")*)"|([^=]*?))\s*=(.*)$/s;
+
+/** Writes a pair as `parseValuePair` reads it. */
+export function formatValuePair({ field, text, meaning }: ValuePair): string {
+  const isPlain = !/[="]/.test(text);
+  return `${field}:${isPlain ? text : `"${text.replaceAll('"', '""')}"`}=${meaning}`;
+}
 
 /**
  * Reads `salutation:Divers=frau`; a text with `=` stands in double quotes, no text (`salutation:=herr`) means blank cells. Null when it

@@ -3,8 +3,8 @@ export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
-  /** Written with leading zeros, and with texts around: `00000`, `"B-"0000`. */
-  | { readonly kind: 'digits'; readonly zeros: number; readonly before: string; readonly after: string };
+  /** Written with leading zeros, or with texts around: `00000`, `"B-"0000`. A place is `0`, `#` or a text with `"` before it. */
+  | { readonly kind: 'digits'; readonly places: readonly string[] };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
 /** Built-in formats that are dates, and times (ECMA-376 part 1, 18.8.30; 27 to 36 and 50 to 58 are dates of East Asian editions). */
@@ -31,24 +31,43 @@ function datePart(code: string): NumberFormat | null {
   return letters.includes('m') ? { kind: 'date' } : null;
 }
 
-/** A whole number with zeros in front or a text before it, as numbers of orders and post codes are formatted. */
+/** A whole number with zeros in front, or with a text before or between its digits, as numbers of orders and post codes are formatted. */
 function digitsPart(code: string): NumberFormat | null {
-  let [before, zeros, after] = ['', 0, ''];
-  for (const [token] of code.matchAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|./gs)) {
-    if (/^[[_*]/.test(token)) continue;
-    if (token === '0') zeros += 1;
-    else if (/^[#,]$/.test(token)) continue;
-    else if (/^[.%?eE@/]$/.test(token)) return null;
-    else if (zeros === 0) before += literal(token);
-    else after += literal(token);
+  const places: string[] = [];
+  for (const [token] of code
+    .replace(/general|standard/i, '0')
+    .matchAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|./gs)) {
+    if (/^[[_*,]/.test(token)) continue;
+    if (/^[.%?eE@/]$/.test(token)) return null;
+    places.push(/^[0#]$/.test(token) ? token : `"${literal(token)}`);
   }
-  const isNumbered = zeros > 0 && /[\p{L}\p{N}]/u.test(before);
-  return zeros >= 2 || isNumbered ? { kind: 'digits', zeros, before, after } : null;
+  const first = places.findIndex((place) => !isText(place));
+  const zeros = places.filter((place) => place === '0').length;
+  const isNumbered = zeros > 0 && /[\p{L}\p{N}]/u.test(places.slice(0, first).join(''));
+  return zeros >= 2 || isNumbered ? { kind: 'digits', places } : null;
 }
+
+const isText = (place: string): boolean => place.startsWith('"');
 
 function literal(token: string): string {
   if (token.startsWith('"')) return token.slice(1, -1);
   return token.startsWith('\\') ? token.slice(1) : token;
+}
+
+/** Puts digits into their places from the right; what is left over stands before the first. */
+function placed(digits: string, places: readonly string[]): string {
+  const first = places.findIndex((place) => !isText(place));
+  let [text, left] = ['', digits];
+  for (const [at, place] of [...places.entries()].reverse()) {
+    if (isText(place)) {
+      text = place.slice(1) + text;
+      continue;
+    }
+    const taken = at === first ? left : left.slice(-1);
+    left = at === first ? '' : left.slice(0, -1);
+    text = (taken === '' && place === '0' ? '0' : taken) + text;
+  }
+  return text;
 }
 
 /** What of a workbook decides about its numbers. */
@@ -70,7 +89,7 @@ export function numberText(raw: string, { format, since1904 }: NumberStyle): str
   if (Math.abs(value) >= 1e15) return value.toExponential();
   const plain = plainDecimal(value);
   if (format.kind !== 'digits' || !/^\d+$/.test(plain)) return plain;
-  return `${format.before}${plain.padStart(format.zeros, '0')}${format.after}`;
+  return placed(plain, format.places);
 }
 
 const DAY_SECONDS = 86_400;

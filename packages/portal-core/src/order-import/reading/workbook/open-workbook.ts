@@ -3,7 +3,7 @@ import type { CreateDecoder } from '../decoder.js';
 import type { ByteSource } from '../inspect.js';
 import { readStyles } from './styles.js';
 import { SharedStrings, SheetRows, type CellContext } from './sheet-rows.js';
-import { attribute, inside, tagsOf } from './xml.js';
+import { attribute, inside, isTrue, tagsOf } from './xml.js';
 import { readZipDirectory, unpack, WorkbookError, type ZipEntry } from './zip.js';
 
 /** A sheet of a workbook, to be read as CSV. */
@@ -11,6 +11,10 @@ export interface OpenSheet {
   /** Names of the sheets that are not hidden, in order. */
   readonly sheets: readonly string[];
   readonly sheet: string;
+  /** Lines of it that are hidden. */
+  readonly hiddenLines: readonly number[];
+  /** Sheets nobody chose that hold a table as well; none where the sheet was chosen. */
+  readonly otherTables: readonly string[];
   /** UTF-8 with semicolons; row n of the sheet stands on line n. */
   readonly source: ByteSource;
 }
@@ -44,11 +48,16 @@ export function openWorkbook(
     wanted === undefined ? parts.filter(({ name }) => sheets.includes(name)) : chosen(parts, sheets, wanted);
   const context = book.context();
   let first: OpenSheet | null = null;
-  for (const { name, entry } of candidates) {
+  for (const [at, { name, entry }] of candidates.entries()) {
     if (entry === undefined) throw new WorkbookError('xlsxDamaged');
-    const { source, isEmpty } = keptSource(() => csvOf(book.texts(entry, MAX_SHEET_BYTES), context));
-    if (!isEmpty) return { sheets, sheet: name, source };
-    first ??= { sheets, sheet: name, source };
+    const { isEmpty, ...read } = keptSource(
+      (rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows),
+      context,
+    );
+    const rest = isEmpty ? [] : candidates.slice(at + 1).filter((part) => book.holdsTable(part, context));
+    const opened = { sheets, sheet: name, otherTables: rest.map((part) => part.name), ...read };
+    if (!isEmpty) return opened;
+    first ??= opened;
   }
   return first ?? { sheets, sheet: null };
 }
@@ -99,12 +108,30 @@ class Workbook {
     const strings = new SharedStrings(MAX_PART_BYTES);
     const shared = this.entry(this.targetOf('/sharedStrings'));
     if (shared !== undefined) for (const text of this.texts(shared, MAX_PART_BYTES)) strings.push(text);
-    const properties = tagsOf(this.part(this.path), 'workbookPr').next().value ?? '';
+    const [properties = ''] = tagsOf(this.part(this.path), 'workbookPr');
+    const [calculation = ''] = tagsOf(this.part(this.path), 'calcPr');
     return {
       strings: strings.strings,
       styles: readStyles(this.part(this.targetOf('/styles'))),
-      since1904: /^(?:1|true)$/.test(attribute(properties, 'date1904') ?? ''),
+      since1904: isTrue(attribute(properties, 'date1904')),
+      uncalculated: isTrue(attribute(calculation, 'fullCalcOnLoad')),
     };
+  }
+
+  /** Whether a sheet holds a table, as its beginning tells; one that cannot be read may. */
+  holdsTable({ entry }: SheetPart, context: CellContext): boolean {
+    if (entry === undefined) return false;
+    const rows = new SheetRows(context);
+    try {
+      for (const text of this.texts(entry, MAX_SHEET_BYTES)) {
+        rows.push(text);
+        if (rows.tableRows > 1) return true;
+      }
+    } catch (error) {
+      if (error instanceof WorkbookError) return true;
+      throw error;
+    }
+    return false;
   }
 
   /** The text of a part in pieces. */
@@ -157,8 +184,7 @@ function resolved(path: string): string {
   return parts.join('/');
 }
 
-function* csvOf(texts: Iterable<string>, context: CellContext): Generator<Uint8Array> {
-  const rows = new SheetRows(context);
+function* csvOf(texts: Iterable<string>, rows: SheetRows): Generator<Uint8Array> {
   for (const text of texts) {
     const lines = rows.push(text);
     if (lines !== '') yield strToU8(lines);
@@ -166,10 +192,14 @@ function* csvOf(texts: Iterable<string>, context: CellContext): Generator<Uint8A
 }
 
 /** Reads the lines through once, and keeps them unless they are many. */
-function keptSource(lines: () => Iterable<Uint8Array>): { source: ByteSource; isEmpty: boolean } {
+function keptSource(
+  lines: (rows: SheetRows) => Iterable<Uint8Array>,
+  context: CellContext,
+): Pick<OpenSheet, 'source' | 'hiddenLines'> & { readonly isEmpty: boolean } {
+  const rows = new SheetRows(context);
   let kept: Uint8Array[] | null = [];
   let [length, isEmpty] = [0, true];
-  for (const piece of lines()) {
+  for (const piece of lines(rows)) {
     length += piece.length;
     if (length > KEPT_BYTES) kept = null;
     kept?.push(piece);
@@ -177,10 +207,10 @@ function keptSource(lines: () => Iterable<Uint8Array>): { source: ByteSource; is
   }
   const source = {
     async *open() {
-      yield* kept ?? lines();
+      yield* kept ?? lines(new SheetRows(context));
     },
   };
-  return { source, isEmpty };
+  return { source, hiddenLines: rows.hidden, isEmpty };
 }
 
 const [LINE_FEED, SEMICOLON] = [10, 59];

@@ -1,6 +1,8 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
+import { countFilled } from '../filled-cells.js';
+import { LINE_SEPARATOR } from '../separator-line.js';
 import { numberText, type NumberFormat } from './number-format.js';
-import { attribute, cellXmlText, inside, stringItemText } from './xml.js';
+import { attribute, cellXmlText, inside, isTrue, stringItemText, withoutCdata } from './xml.js';
 import { WorkbookError } from './zip.js';
 
 /** What the cells of a sheet point to. */
@@ -8,16 +10,24 @@ export interface CellContext {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
   readonly since1904: boolean;
+  /** Whether the results of formulas are still to be worked out: programs that cannot write nothing or 0. */
+  readonly uncalculated: boolean;
 }
 
 /** Rows a sheet may have (Excel's own limit), and characters of one row's XML. */
 const MAX_ROWS = 1_048_576;
 const MAX_ROW_CHARS = 8 * 1024 * 1024;
+/** Filled cells that make a row one of a table. */
+const TABLE_CELLS = 3;
 const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
 const CELL = /<(?:[\w.-]+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
 
 /** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in pieces of any size. */
 export class SheetRows {
+  /** Lines of rows that are hidden, those without a value left out. */
+  readonly hidden: number[] = [];
+  /** Rows of several values so far. */
+  tableRows = 0;
   private text = '';
   private searched = 0;
   /** What follows the rows is not read. */
@@ -48,8 +58,9 @@ export class SheetRows {
     return lines;
   }
 
-  private row(xml: string): string {
-    if (xml.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
+  private row(source: string): string {
+    if (source.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
+    const xml = withoutCdata(source);
     const start = /<(?:[\w.-]+:)?row(\s[^>]*?)?\/?>/.exec(xml);
     if (start === null) return '';
     const number = Number(attribute(start[1] ?? '', 'r') ?? this.line);
@@ -57,7 +68,16 @@ export class SheetRows {
     if (number > MAX_ROWS) throw new WorkbookError('xlsxTooLarge');
     const blank = '\n'.repeat(number - this.line);
     this.line = number + 1;
-    return `${blank}${csvLine(this.padded(this.cells(xml.slice(start.index + start[0].length))))}\n`;
+    const cells = this.padded(this.cells(xml.slice(start.index + start[0].length)));
+    this.judge(cells, start[1] ?? '');
+    return `${blank}${csvLine(cells)}\n`;
+  }
+
+  /** Notes whether a row is hidden, and whether it is one of a table. */
+  private judge(cells: readonly string[], tag: string): void {
+    const filled = countFilled(cells);
+    if (filled >= TABLE_CELLS) this.tableRows += 1;
+    if (filled > 0 && isTrue(attribute(tag, 'hidden'))) this.hidden.push(this.line - 1);
   }
 
   /** A sheet writes no cells for what is blank at the end of a row: a row is as wide as the widest before it. */
@@ -86,13 +106,20 @@ export class SheetRows {
     const type = attribute(tag, 't') ?? 'n';
     if (type === 'inlineStr') return stringItemText(content);
     const value = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1];
-    // A formula nobody has worked out yet has no value to be read.
-    if (value === undefined) return /<(?:[\w.-]+:)?f[\s>/]/.test(content) ? '#N/A' : '';
+    if (type === 'n' && this.isUnknown(value, content)) return '#N/A';
+    if (value === undefined) return '';
     if (type === 's') return this.shared(value);
     if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n') return cellXmlText(value);
     const format = this.context.styles[Number(attribute(tag, 's') ?? 0)] ?? { kind: 'plain' };
     return numberText(value, { format, since1904: this.context.since1904 });
+  }
+
+  /** Whether a cell holds a formula nobody has worked out yet. */
+  private isUnknown(value: string | undefined, content: string): boolean {
+    const isBlank = value === undefined || value.trim() === '';
+    if (!isBlank && !(this.context.uncalculated && Number(value) === 0)) return false;
+    return /<(?:[\w.-]+:)?f[\s>/]/.test(content);
   }
 
   private shared(index: string): string {
@@ -119,9 +146,9 @@ function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(';');
 }
 
-/** A cell in one line: line breaks become spaces. */
+/** A cell in one line of the CSV. */
 function csvCell(text: string): string {
-  const line = /[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]+\s*/g, ' ') : text;
+  const line = /[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]+\s*/g, LINE_SEPARATOR) : text;
   return /[;"]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;
 }
 
@@ -141,7 +168,7 @@ export class SharedStrings {
     let from = 0;
     const end = /<(?:[\w.-]+:)?si(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?si\s*>/g;
     while (end.exec(this.text) !== null) {
-      const item = this.text.slice(from, end.lastIndex);
+      const item = withoutCdata(this.text.slice(from, end.lastIndex));
       from = end.lastIndex;
       const string = stringItemText(inside(item, 'si'));
       this.characters += string.length + 16;

@@ -22,6 +22,19 @@ export function cellXmlText(text: string): string {
   );
 }
 
+/** A text with its CDATA sections written as plain text. */
+export function withoutCdata(xml: string): string {
+  if (!xml.includes('<![CDATA[')) return xml;
+  return xml.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
+}
+
+/** Whether an attribute says yes. */
+export function isTrue(value: string | null): boolean {
+  return value === '1' || value === 'true';
+}
+
 const ATTRIBUTES = new Map<string, RegExp>();
 
 /** The value of an attribute in the text of a tag; null without it. A prefix before its name is passed over. */

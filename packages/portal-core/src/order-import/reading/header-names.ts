@@ -1,0 +1,64 @@
+/** Names that make a line a header, and the share of a line's cells they must be. */
+const ENOUGH_NAMES = 3;
+const MOST = 0.6;
+const [ZERO, NINE] = [48, 57];
+
+/** The names a header is made of. Files put together from several carry it again, or one of other columns. */
+export class HeaderNames {
+  private readonly rows: (readonly string[])[] = [];
+  private readonly names = new Set<string>();
+  private haveDigits = false;
+
+  /** Takes a line of the header. */
+  add(cells: readonly string[]): void {
+    const row = foldedCells(cells);
+    this.rows.push(row);
+    for (const name of row) if (name !== '') this.names.add(name);
+    this.haveDigits ||= row.some(holdsDigit);
+  }
+
+  /** Whether a line is a line of this header again, or the header of other columns with its names; null for any other line. */
+  compare(cells: readonly string[], from: number): 'same' | 'other' | null {
+    if (!this.isName(cells[from]) && !this.isName(cells[from + 1])) return null;
+    const line = foldedCells(cells);
+    if (this.rows.some((row) => beginsWith(line, row))) return 'same';
+    const filled = line.filter((cell) => cell !== '');
+    const known = filled.filter((cell) => this.names.has(cell)).length;
+    return known >= ENOUGH_NAMES && known >= MOST * filled.length ? 'other' : null;
+  }
+
+  private isName(cell: string | undefined): boolean {
+    if (cell === undefined || (!this.haveDigits && holdsDigit(cell))) return false;
+    return this.names.has(folded(cell));
+  }
+}
+
+/** Whether a text holds a digit, as most values do and few names. */
+function holdsDigit(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit >= ZERO && unit <= NINE) return true;
+  }
+  return false;
+}
+
+/** Whether a line is a header's, with nothing behind it or, behind one of several names, with more columns. */
+function beginsWith(line: readonly string[], row: readonly string[]): boolean {
+  if (line.length !== row.length && row.filter((name) => name !== '').length < ENOUGH_NAMES) return false;
+  return line.length >= row.length && row.every((name, column) => name === line[column]);
+}
+
+/** Whether two headers are the same but for case, spaces and columns behind the last. */
+export function isSameHeader(header: readonly string[], cells: readonly string[]): boolean {
+  return beginsWith(foldedCells(cells), foldedCells(header));
+}
+
+/** The cells without case, byte order mark and spaces around them; blank ones at the end left off. */
+function foldedCells(cells: readonly string[]): string[] {
+  const texts = cells.map(folded);
+  while (texts.at(-1) === '') texts.pop();
+  return texts;
+}
+
+/** `trim` takes byte order marks for spaces. */
+const folded = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase().replaceAll('ß', 'ss');
