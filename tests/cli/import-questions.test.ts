@@ -82,7 +82,7 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     const file = save('yes.csv', HEADER, row('YE-1'));
     expect(await nordwind.json(['orders', 'import', file])).toMatchObject({
       code: 2,
-      document: { code: 'flag_missing' },
+      document: { code: 'flag_missing', report: { counts: { create: 1 } } },
     });
     expect(await nordwind.json(['orders', 'import', file, '-y'])).toMatchObject({ code: 0 });
     expect(await nordwind.json(['orders', 'import', file])).toMatchObject({
@@ -165,7 +165,12 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     [['--map', 'billing.quantity=Menge'], 'value_invalid'],
     [['--set', 'billing.city=Hamburg'], 'flags_exclude'],
     [['--map', 'item1.quantity=Menge'], 'flag_needs'],
-    [['--value', 'Anrede:Divers=frau'], 'pair_invalid'],
+    [['--value', 'Anrede:Divers=frau'], 'value_invalid'],
+    [['--value', 'salutation=frau'], 'pair_invalid'],
+    [['--sheet', '2'], 'sheet_of_text'],
+    [['--errors', '-'], 'flag_needs'],
+    [['--errors', 'usage.csv'], 'file_is_source'],
+    [['--errors', './usage.csv'], 'file_is_source'],
     [['--no-header', '--header-line', '2'], 'flags_exclude'],
     [['--header-rows', '3'], 'value_invalid'],
     [['--on-conflict', 'ask'], 'value_invalid'],

@@ -23,7 +23,7 @@ export function answersOf({ map = {}, set = {}, values = [], read, confirm = fal
       return {
         columns: Object.fromEntries(columns),
         constants: set,
-        values: valuesOf(values),
+        ...(values.length === 0 ? {} : { values: valuesOf(values) }),
         ...(mode === undefined ? {} : { mode }),
       };
     },

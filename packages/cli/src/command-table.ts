@@ -10,6 +10,8 @@ export interface OptionEntry {
   readonly flags: string;
   readonly text: HelpKey;
   readonly repeat?: true;
+  /** The heading it stands under. */
+  readonly group?: HelpKey;
 }
 
 /** One command: what `--help`, completion and the parser know about it; its code is loaded when it runs. */
@@ -19,6 +21,8 @@ export interface CommandEntry {
   /** As commander reads them: `<file>`; each becomes the option of its name. */
   readonly args: readonly string[];
   readonly text: HelpKey;
+  /** What stands behind the options: how to go about it, with examples. */
+  readonly more?: HelpKey;
   readonly options: readonly OptionEntry[];
   readonly load: () => Promise<CommandModule<never>>;
 }
@@ -36,29 +40,45 @@ const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchan
 const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
 const OUTPUT: OptionEntry = { flags: '-o, --output <file>', text: 'helpOutput' };
 
+/** Options under a heading of their own. */
+const under = (group: HelpKey, ...options: readonly OptionEntry[]): OptionEntry[] =>
+  options.map((option) => ({ ...option, group }));
+
 const IMPORT_OPTIONS: readonly OptionEntry[] = [
-  { flags: '--profile <name|file.json>', text: 'helpProfile' },
-  { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
-  { flags: '--set <field=value>', text: 'helpSet', repeat: true },
-  { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
-  { flags: '--mode <new-line|comma>', text: 'helpMode' },
-  { flags: '--encoding <name>', text: 'helpEncoding' },
-  { flags: '--delimiter <character>', text: 'helpDelimiter' },
-  { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
-  { flags: '--header-line <number>', text: 'helpHeaderLine' },
-  { flags: '--header-rows <1|2>', text: 'helpHeaderRows' },
-  { flags: '--no-header', text: 'helpNoHeader' },
-  { flags: '--skip-line <number>', text: 'helpSkipLine', repeat: true },
-  { flags: '--keep-line <number>', text: 'helpKeepLine', repeat: true },
-  { flags: '--sheet <name|number>', text: 'helpSheet' },
-  MERCHANT,
-  { flags: '-n, --dry-run', text: 'helpDryRun' },
-  { flags: '--offline', text: 'helpOffline' },
-  { flags: '--resume', text: 'helpResume' },
-  { flags: '--new', text: 'helpNew' },
-  { flags: '--errors <file>', text: 'helpErrors' },
-  { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
-  YES,
+  ...under(
+    'helpGroupPreview',
+    { flags: '-n, --dry-run', text: 'helpDryRun' },
+    { flags: '--offline', text: 'helpOffline' },
+    { flags: '--errors <file>', text: 'helpErrors' },
+  ),
+  ...under(
+    'helpGroupColumns',
+    { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
+    { flags: '--set <field=value>', text: 'helpSet', repeat: true },
+    { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
+    { flags: '--mode <new-line|comma>', text: 'helpMode' },
+    { flags: '--profile <name|file.json>', text: 'helpProfile' },
+  ),
+  ...under(
+    'helpGroupReading',
+    { flags: '--header-line <number>', text: 'helpHeaderLine' },
+    { flags: '--header-rows <1|2>', text: 'helpHeaderRows' },
+    { flags: '--no-header', text: 'helpNoHeader' },
+    { flags: '--skip-line <number>', text: 'helpSkipLine', repeat: true },
+    { flags: '--keep-line <number>', text: 'helpKeepLine', repeat: true },
+    { flags: '--sheet <name|number>', text: 'helpSheet' },
+    { flags: '--encoding <name>', text: 'helpEncoding' },
+    { flags: '--delimiter <character>', text: 'helpDelimiter' },
+    { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
+  ),
+  ...under(
+    'helpGroupStoring',
+    { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
+    YES,
+    MERCHANT,
+    { flags: '--resume', text: 'helpResume' },
+    { flags: '--new', text: 'helpNew' },
+  ),
 ];
 
 const EXPORT_OPTIONS: readonly OptionEntry[] = [
@@ -109,6 +129,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'orders import',
     args: ['<file>'],
     text: 'helpOrdersImport',
+    more: 'helpOrdersImportMore',
     options: IMPORT_OPTIONS,
     load: () => import('./order-import/order-import.command.js'),
   },

@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '@kontor/portal-core/order-import';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './command-table.js';
 import { runKontor } from './testing/run-kontor.js';
@@ -11,8 +12,16 @@ const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = 
   ['', 2, /Please name a command/],
   ['orders', 2, /Please name a command/],
   ['ordres', 2, /There is no command ordres[^]*Did you mean orders\?/],
-  ['orders import', 2, /Missing: file/],
-  ['orders import a.csv b.csv', 2, /Too many words/],
+  ['orders import', 2, /Missing: <file>\nFor help: kontor orders import --help/],
+  ['import a.csv', 2, /There is no command import[^]*Did you mean orders import\?/],
+  [
+    'orders import a.csv --value foo:a=b --offline -n',
+    2,
+    /--value: "foo" is no field\. Possible: external_order_id/,
+  ],
+  ['orders import a.csv --value salutation=a', 2, /"salutation=a" cannot be read\. Like this: --value/],
+  ['orders import a.csv --map foo=a', 2, /--map: "foo" is no field/],
+  ['orders import a.csv b.csv', 2, /Too many words[^]*takes one file/],
   ['orders export --form 2026-01-01', 2, /There is no option --form[^]*Did you mean --from\?/],
   ['orders export --from', 2, /The value of --from <day> is missing/],
   ['orders export --from 31.02.2026', 2, /"31\.02\.2026" is no day for --from/],
@@ -35,6 +44,34 @@ describe('the command line', () => {
     expect(result.stdout + result.stderr).toMatch(says);
     expect(result.code).toBe(code);
   });
+
+  test.each(['de', 'en'])(
+    'explains the import in %s with every field, and in lines a terminal holds',
+    async (language) => {
+      const { stdout } = await runKontor(['orders', 'import', '--help', '--language', language]);
+      for (const field of IMPORT_FIELDS) expect(stdout).toMatch(new RegExp(`[ ,]${field}\\b`));
+      for (const word of [
+        'cancelled=',
+        'billing.street=',
+        'item2.quantity=',
+        'imports undo',
+        'imports results',
+      ])
+        expect(stdout).toContain(word);
+      expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      const places = [
+        '--dry-run',
+        '--map',
+        '--value',
+        '--header-line',
+        '--sheet',
+        '--on-conflict',
+        'imports undo',
+      ];
+      const found = places.map((word) => stdout.indexOf(word));
+      expect(found).toEqual(found.toSorted((a, b) => a - b));
+    },
+  );
 
   test('speaks German to a German, English to others, and the flag decides', async () => {
     const german = await runKontor(['ordres'], { env: { KONTOR_LANGUAGE: '', LANG: 'de_AT.UTF-8' } });

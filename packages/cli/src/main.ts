@@ -42,7 +42,7 @@ async function runCommand(entry: CommandEntry, options: GlobalOptions, io: Spoke
 
 async function endOfParsing(error: CommanderError, argv: readonly string[], io: SpokenIo): Promise<number> {
   if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') return EXIT.done;
-  const options = { json: argv.includes('--json'), verbose: argv.includes('--verbose') };
+  const options = { json: argv.includes('--json'), verbose: argv.includes('--verbose'), argv };
   const { tellUsage } = await import('./terminal/told-failure.js');
   return tellUsage(error, options, await dressIo(options, io));
 }

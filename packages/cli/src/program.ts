@@ -44,6 +44,7 @@ function addGroup(program: Command, group: Command, texts: HelpTexts): Command {
 
 function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: OnCommand): Command {
   command.description(texts[entry.text]);
+  if (entry.more !== undefined) command.addHelpText('after', `\n${texts[entry.more]}`);
   for (const argument of entry.args) command.argument(argument);
   for (const option of entry.options) command.addOption(toOption(option, texts));
   return command.action(() => {
@@ -54,6 +55,7 @@ function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: 
 
 function toOption(entry: OptionEntry, texts: HelpTexts): Option {
   const option = new Option(entry.flags, texts[entry.text]);
+  if (entry.group !== undefined) option.helpGroup(texts[entry.group]);
   if (!entry.repeat) return option;
   return option.argParser((value: string, before: readonly string[] | undefined) => [
     ...(before ?? []),

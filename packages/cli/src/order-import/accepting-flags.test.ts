@@ -1,6 +1,7 @@
 import type { ImportMapping, Question } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
-import { acceptingFlags, quotedForShell, typedFlags } from './accepting-flags.js';
+import { quotedForShell } from '../terminal/shell-words.js';
+import { acceptingFlags, typedFlags } from './accepting-flags.js';
 import { chosenSources } from './chosen-sources.js';
 import { readChoices } from './import-options.js';
 
@@ -48,13 +49,24 @@ test('the flags named for a question say exactly what was taken', () => {
   });
 });
 
-test('a field that has nothing is left to the person', () => {
-  const flags = acceptingFlags([about(['salutation'], [])], mapping, header, words);
-  expect(typedFlags(flags)).toBe('--map salutation=SPALTE');
+test('a needed field that has nothing is left to the person; one that may go without stays so', () => {
+  const missing = { ...about(['salutation'], []), kind: 'missing' as const };
+  expect(typedFlags(acceptingFlags([missing], mapping, header, words))).toBe('--map salutation=SPALTE');
+  const optional = acceptingFlags([about(['company'], [])], mapping, header, words);
+  expect(typedFlags(optional)).toBe('--map company=');
 });
 
-test('flags are quoted as one word of a shell', () => {
-  expect(quotedForShell("city=Ort(it's)")).toBe(String.raw`'city=Ort(it'\''s)'`);
-  expect(quotedForShell('street=Straße')).toBe(`'street=Straße'`);
-  expect(quotedForShell('city=Ort')).toBe('city=Ort');
+test.each([
+  ['city=Ort', 'city=Ort'],
+  ['street=#5', 'street=#5'],
+  ['street=Straße', '"street=Straße"'],
+  ['street=Preis $', "'street=Preis $'"],
+  ['product_id=Größe "L"', `'product_id=Größe "L"'`],
+  [String.raw`C:\Meine Dateien\a.csv`, String.raw`'C:\Meine Dateien\a.csv'`],
+  ["it's", String.raw`'it'\''s'`],
+])('%s is one word of a shell as %s', (text, typed) => expect(quotedForShell(text)).toBe(typed));
+
+test('a column whose label no two shells quote alike goes by its number', () => {
+  const flags = acceptingFlags([about(['city'], [8])], { ...mapping, columns: { city: 8 } }, header, words);
+  expect(typedFlags(flags)).toBe('--map city=#9');
 });

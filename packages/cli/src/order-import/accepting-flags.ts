@@ -4,17 +4,19 @@ import {
   columnsOfSource,
   formatSource,
   isFixed,
+  parseSource,
   type FieldSource,
   type ImportField,
   type ImportMapping,
   type Question,
 } from '@kontor/portal-core/order-import';
 import type { Language } from '@kontor/portal-core';
+import { isQuotedApart, quotedForShell } from '../terminal/shell-words.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 
 /** A flag of the command line with its value. */
 export interface Flag {
-  readonly flag: '--map' | '--set';
+  readonly flag: '--map' | '--set' | '--mode';
   readonly value: string;
 }
 
@@ -32,13 +34,13 @@ export function acceptingFlags(
   header: readonly string[],
   { language, placeholder }: FlagWords,
 ): Flag[] {
-  const labels = columnLabels(header);
-  const write = (source: FieldSource) => formatSource(source, labels, language);
-  const flags = questions.flatMap(({ fields, columns }) => {
+  const write = writerFor(header, language);
+  const flags = questions.flatMap(({ kind, fields, columns }) => {
+    const none = kind === 'missing' ? placeholder : '';
     if (isOfFallback(mapping, fields, columns)) return flagsOfFallback(mapping, write);
     const ofItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
-    const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, placeholder));
-    return ofItems ? [...ofFields, ...flagsOfItems(mapping, write)] : ofFields;
+    const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, none));
+    return ofItems && mapping.items !== undefined ? [...ofFields, ...flagsOfItems(mapping, write)] : ofFields;
   });
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
 }
@@ -54,21 +56,30 @@ export function isOfFallback(
   return columns.length > 0 && columns.every((column) => others.has(column) && !own.has(column));
 }
 
-type Write = (source: FieldSource) => string;
+/** Writes sources as `--map` takes them. */
+export type Write = (source: FieldSource) => string;
 
-function flagsOfFallback({ fallback = {} }: ImportMapping, write: Write): Flag[] {
+export const writerFor =
+  (header: readonly string[], language: Language): Write =>
+  (source) =>
+    formatForShell(source, columnLabels(header), language);
+
+/** The other party's address; one place without columns says that there is none. */
+export function flagsOfFallback({ fallback }: ImportMapping, write: Write): Flag[] {
+  if (fallback === undefined) return [{ flag: '--map', value: 'billing.street=' }];
   return ADDRESS_FIELDS.flatMap((field) => {
     const source = fallback[field];
     return source === undefined ? [] : [mapFlag({ place: 'fallback', field }, source, write)];
   });
 }
 
+/** A field of the order's own; `none` stands where it has neither column nor value. */
 // oxlint-disable-next-line max-params -- a field, and what is needed to write its flag
-function flagsOfField(
+export function flagsOfField(
   field: ImportField,
   { columns, constants, items = [] }: ImportMapping,
   write: Write,
-  placeholder: string,
+  none: string,
 ): Flag[] {
   const own = columns[field];
   if (own !== undefined) return [mapFlag({ place: 'own', field }, own, write)];
@@ -79,10 +90,12 @@ function flagsOfField(
     (field === 'product_id' ||
       field === 'product_name' ||
       (field === 'quantity' && items.every(({ quantity }) => quantity !== undefined)));
-  return inItems ? [] : [{ flag: '--map', value: `${field}=${placeholder}` }];
+  return inItems ? [] : [{ flag: '--map', value: `${field}=${none}` }];
 }
 
-function flagsOfItems({ items = [] }: ImportMapping, write: Write): Flag[] {
+/** The items side by side; one place without columns says that there are none. */
+export function flagsOfItems({ items = [] }: ImportMapping, write: Write): Flag[] {
+  if (items.length === 0) return [{ flag: '--map', value: 'item1.product_id=' }];
   return items.flatMap(({ product_id, ...rest }, item) => {
     const product: Flag = isFixed(product_id)
       ? { flag: '--set', value: `item${item + 1}.product_id=${product_id.fixed}` }
@@ -104,7 +117,14 @@ export function typedFlags(flags: readonly Flag[]): string {
   return flags.map(({ flag, value }) => `${flag} ${quotedForShell(value)}`).join(' ');
 }
 
-/** A text as one word of a shell. */
-export function quotedForShell(text: string): string {
-  return /^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** A source as `--map` takes it; a column whose label no two shells quote alike goes by its number. */
+export function formatForShell(source: FieldSource, labels: readonly string[], language: Language): string {
+  const plain = formatSource(source, labels, language);
+  if (!isQuotedApart(plain)) return plain;
+  const numbered = labels.map((label, column) =>
+    /["+]|^[#=]/.test(label) || isQuotedApart(label) ? `#${column + 1}` : label,
+  );
+  const written = formatSource(source, numbered, language);
+  const read = parseSource(written, labels);
+  return JSON.stringify(read) === JSON.stringify(source) ? written : plain;
 }

@@ -13,8 +13,17 @@ import { printable } from '../terminal/table.js';
 import { unusedText } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
+import type { LookWith } from './sure-flags.js';
 import type { Answers } from './understand-file.js';
-import { questionText, unsureError } from './unsure.js';
+import { joinedWithUnused, leavesUnused, questionText } from './question-text.js';
+import { unsureError } from './unsure.js';
+
+/** A file that is asked about. */
+export interface Asked {
+  readonly first: Answers;
+  readonly look: (answers: Answers) => Understanding;
+  readonly lookWith: LookWith;
+}
 
 /**
  * Asks every open question at the terminal: yes, no, another column, or a fixed value behind `=`. What was said is looked at anew after
@@ -23,8 +32,7 @@ import { questionText, unsureError } from './unsure.js';
 export async function askQuestions(
   { io }: ImportTask,
   header: readonly string[],
-  first: Answers,
-  look: (answers: Answers) => Understanding,
+  { first, look, lookWith }: Asked,
 ): Promise<Understanding> {
   let answers = first;
   let understanding = look(answers);
@@ -40,8 +48,7 @@ export async function askQuestions(
     if (question === undefined) return understanding;
     const answer = await answerTo(question, understanding, header, io);
     if (answer === 'no') {
-      if (refused.has(question.id) || question.kind === 'onePiece')
-        throw unsureError(understanding, header, io);
+      if (refused.has(question.id)) throw unsureError(understanding, header, io, lookWith);
       refused.add(question.id);
     }
     answers = withAnswer(answers, question, answer);
@@ -58,20 +65,50 @@ async function answerTo(
   header: readonly string[],
   io: ImportTask['io'],
 ): Promise<Answer> {
+  if (question.kind === 'missing') return columnFor(question, header, io);
   const { t } = io;
-  const isMissing = question.kind === 'missing';
-  const [field] = question.fields;
-  const text = isMissing
-    ? t('cli.askMissing', { field: field === undefined ? '' : fieldName(field, t) })
-    : `${questionText(question, understanding, header, io)}\n${t('cli.askConfirm')}`;
+  const isOneField = question.fields.length === 1;
+  const text = `${questionText(question, understanding, header, io)}\n${confirmText(question, understanding, header, io)}`;
   for (;;) {
     const typed = (await ask(io, text)).trim();
     const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
-    const isUseful = answer !== null && !(isMissing && (answer === 'yes' || answer === 'no'));
-    const isPlain = answer === 'yes' || answer === 'no' || question.fields.length === 1;
-    if (isUseful && isPlain) return answer;
+    if (answer === 'no' && needsColumn(question, header)) return columnFor(question, header, io);
+    if (answer === 'yes' || answer === 'no' || (answer !== null && isOneField)) return answer;
+    say(io, t(isOneField ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
+  }
+}
+
+/** Asks which column or value a field is to have. */
+async function columnFor(
+  { fields: [field] }: Question,
+  header: readonly string[],
+  io: ImportTask['io'],
+): Promise<Answer> {
+  const { t } = io;
+  for (;;) {
+    const text = t('cli.askMissing', { field: field === undefined ? '' : fieldName(field, t) });
+    const typed = (await ask(io, text)).trim();
+    const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
+    if (answer !== null && typeof answer === 'object') return answer;
     say(io, t('cli.answerUnknown', { value: printable(typed) }));
   }
+}
+
+/** Whether a no leaves nothing that could be taken instead: then the column is asked for at once. */
+const needsColumn = (question: Question, header: readonly string[]): boolean =>
+  question.kind === 'onePiece' || leavesUnused(question, header);
+
+function confirmText(
+  question: Question,
+  understanding: Understanding,
+  header: readonly string[],
+  io: ImportTask['io'],
+): string {
+  const { t } = io;
+  if (question.fields.length > 1) return t('cli.askConfirmAll');
+  if (!leavesUnused(question, header)) return t('cli.askConfirm');
+  const joined = joinedWithUnused(question, understanding, header, io);
+  return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });
 }
 
 /** A column before a yes or no: a file may have a column of that name. */
@@ -83,9 +120,10 @@ function readAnswer(typed: string, header: readonly string[], yes: string, no: s
     if (yes.startsWith(word)) return 'yes';
     if (no.startsWith(word)) return 'no';
   }
+  // `=3` is the value 3 here, not the third column.
+  if (typed.startsWith('=')) return typed.length > 1 ? { constant: typed.slice(1).trim() } : null;
   const source = parseSource(typed, labels);
-  if (source !== null) return { source };
-  return typed.startsWith('=') && typed.length > 1 ? { constant: typed.slice(1).trim() } : null;
+  return source === null ? null : { source };
 }
 
 function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: Answer): Answers {

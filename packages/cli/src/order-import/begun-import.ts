@@ -45,6 +45,13 @@ export function fileChanged({ name }: SourceFile): CliError {
   return stopped('file_changed', { key: 'cli.fileChanged', params: { file: name } });
 }
 
+/** Fails when somebody has written to the file since it was opened, perhaps while a question waited for its answer. */
+export async function refuseChanged(source: SourceFile): Promise<void> {
+  if (await source.isUnchanged()) return;
+  const told = { key: 'cli.fileChanged', params: { file: source.name } } as const;
+  throw new CliError('file_changed', EXIT.failed, told, { key: 'cli.hintChangedAgain' });
+}
+
 function stopped(code: string, told: Told): CliError {
   return new CliError(code, EXIT.failed, told, { key: 'cli.hintNew' });
 }

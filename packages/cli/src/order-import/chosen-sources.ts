@@ -66,10 +66,8 @@ function cancelledOf(sources: readonly PlacedSource[]): ChosenSources['cancelled
   return columns.length === 0 ? null : [...new Set(columns)];
 }
 
-function itemsOf(
-  sources: readonly PlacedSource[],
-  constants: readonly PlacedText[],
-): readonly ItemSource[] | undefined {
+/** The items named, and null when none is left; undefined when no flag speaks of them. */
+function itemsOf(sources: readonly PlacedSource[], constants: readonly PlacedText[]): ChosenSources['items'] {
   const items = new Map<number, Partial<Record<string, ItemSource['product_id']>>>();
   const give = (item: number, field: string, source: ItemSource['product_id']) =>
     items.set(item, { ...items.get(item), [field]: source });
@@ -80,7 +78,7 @@ function itemsOf(
     if (place.field !== 'product_id') throw notFixed(place);
     give(place.item, place.field, { fixed: text });
   }
-  if (items.size === 0) return undefined;
+  if (items.size === 0) return sources.some(({ place }) => place.place === 'item') ? null : undefined;
   return [...items].sort(([a], [b]) => a - b).map(([item, parts]) => itemOf(item, parts));
 }
 

@@ -1,6 +1,7 @@
 import {
   columnLabels,
   usedColumns,
+  type Detection,
   type Dialect,
   type Inspection,
   type LeftOutLine,
@@ -40,6 +41,7 @@ export function detectionText(
   ];
   return [
     `${name}: ${parts.join(' · ')}`,
+    ...otherTablesText(detection, t),
     ...recipeLines(mapping, header, matches, io),
     ...leftOutText(detection.leftOut, detection.leftOutCount, t),
     ...unusedText(unused, header, t),
@@ -50,6 +52,14 @@ function headerText({ hasHeader, firstLine = 1, headerRows = 1 }: Dialect, t: Wo
   if (!hasHeader) return t('cli.detectedNoHeader');
   if (headerRows === 2) return t('cli.detectedHeaderLines', { line: firstLine, next: firstLine + 1 });
   return firstLine === 1 ? t('cli.detectedHeader') : t('cli.detectedHeaderLine', { line: firstLine });
+}
+
+/** Sheets that may hold orders too and are not read. */
+function otherTablesText({ workbook }: Pick<Detection, 'workbook'>, t: Words['t']): string[] {
+  if (workbook?.otherTables === undefined) return [];
+  const { otherTables, sheet } = workbook;
+  const sheets = otherTables.map((name) => t('orderImport.quoted', { text: printable(name) })).join(', ');
+  return [t('orderImport.otherTables', { count: otherTables.length, sheets, sheet: printable(sheet) })];
 }
 
 /** Lines that are no orders, with why, so that none goes missing unseen. */
@@ -70,12 +80,17 @@ export function unusedText(
   t: Words['t'],
 ): string[] {
   if (unused.length === 0) return [];
+  return [t('cli.unusedColumns', { columns: shownColumns(unused, header) })];
+}
+
+/** Columns by their labels, with a value each. */
+export function shownColumns(unused: readonly UnusedColumn[], header: readonly string[]): string {
   const labels = columnLabels(header);
   const columns = unused.map(({ column, samples }) => {
     const [sample = ''] = samples;
     return sample === '' ? (labels[column] ?? '') : `${labels[column] ?? ''} “${shortened(sample)}”`;
   });
-  return [t('cli.unusedColumns', { columns: printable(columns.join(', ')) })];
+  return printable(columns.join(', '));
 }
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);

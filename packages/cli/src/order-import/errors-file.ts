@@ -4,8 +4,25 @@ import {
   type PlannedOrder,
   type Reading,
 } from '@kontor/portal-core/order-import';
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { usageError } from '../terminal/cli-error.js';
 import type { Io } from '../terminal/io.js';
 import { writeOutput, writePiece } from '../terminal/output-file.js';
+import type { ImportTask } from './import-task.js';
+
+/** Refuses `--errors` where it would write over the orders themselves, or between the lines of the report. */
+export async function refuseErrorsFile({ options, source, io }: ImportTask): Promise<void> {
+  const { errors } = options;
+  if (errors === undefined) return;
+  if (errors === '-') throw usageError('flag_needs', { key: 'cli.errorsNeedFile' });
+  const [own, other] = await Promise.all([realpath(source.path), existing(resolve(io.cwd, errors))]);
+  if (own !== other) return;
+  throw usageError('file_is_source', { key: 'cli.errorsOverSource', params: { file: source.name } });
+}
+
+/** The path a file has without links; null while there is none. */
+const existing = (path: string): Promise<string | null> => realpath(path).catch(() => null);
 
 type OnPlanned = (orders: readonly PlannedOrder[]) => Promise<void>;
 

@@ -13,7 +13,7 @@ import type { SettingOptions } from '../config/settings.js';
 import { chosen, chosenNumber } from '../terminal/chosen.js';
 import { usageError } from '../terminal/cli-error.js';
 import { modeOfPlaces } from './mode-of-places.js';
-import { parsePlace, type SourcePlace } from './source-place.js';
+import { chosenField, parsePlace, type SourcePlace } from './source-place.js';
 
 /** The options of `kontor orders import`, as typed. */
 export interface OrdersImportOptions extends SettingOptions {
@@ -139,8 +139,9 @@ function readPairs(pairs: readonly string[], flag: string): PlacedText[] {
 }
 
 function readValue(pair: string): ValuePair {
-  const read = parseValuePair(pair);
+  const [, field, rest = ''] = /^\s*(\w+)\s*(:.*)$/s.exec(pair) ?? [];
+  const read = field === undefined ? null : parseValuePair(`${chosenField(field, '--value')}${rest}`);
   if (read !== null) return read;
-  const params = { flag: '--value', example: 'salutation:Divers=frau' };
-  throw usageError('pair_invalid', { key: 'cli.pairInvalid', params });
+  const params = { value: pair, example: '--value "salutation:Divers=frau"' };
+  throw usageError('pair_invalid', { key: 'cli.valuePairInvalid', params });
 }

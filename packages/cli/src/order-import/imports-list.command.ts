@@ -30,6 +30,7 @@ function headings({ t }: Io): string[] {
     t('cli.columnMerchant'),
     t('cli.columnState'),
     t('cli.outcome_created'),
+    t('cli.outcome_replaced'),
     t('cli.outcome_unchanged'),
     t('cli.outcome_conflict'),
     t('cli.outcome_invalid'),
@@ -44,6 +45,6 @@ function cells(entry: OrderImport, { t }: Io): string[] {
     entry.source_name,
     entry.merchant_name,
     t(`cli.state_${entry.state}`),
-    ...[counts.created, counts.unchanged, counts.conflict, counts.invalid].map(String),
+    ...[counts.created, counts.replaced, counts.unchanged, counts.conflict, counts.invalid].map(String),
   ];
 }

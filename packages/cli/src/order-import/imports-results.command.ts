@@ -5,6 +5,7 @@ import { chosen, chosenNumber } from '../terminal/chosen.js';
 import { EXIT } from '../terminal/exit-code.js';
 import type { GlobalOptions, Io } from '../terminal/io.js';
 import { writeOutput, writePiece } from '../terminal/output-file.js';
+import { ofImport } from './of-import.js';
 
 export interface ImportsResultsOptions extends GlobalOptions {
   readonly id: string;
@@ -18,11 +19,8 @@ export async function run(options: ImportsResultsOptions, io: Io): Promise<numbe
   const query =
     options.status === undefined ? {} : { status: chosen(options.status, IMPORT_OUTCOMES, '--status') };
   return withPortal(await readSettings(options, io), io, async (client) => {
-    const answer = await client.open(orderImportsResults, {
-      params: { id },
-      query,
-      headers: { Accept: 'text/csv' },
-    });
+    const headers = { Accept: 'text/csv' };
+    const answer = await ofImport(id, client.open(orderImportsResults, { params: { id }, query, headers }));
     await writeOutput(options.output, io, async (output) => {
       for await (const piece of answer.stream as AsyncIterable<Uint8Array>) await writePiece(output, piece);
     });

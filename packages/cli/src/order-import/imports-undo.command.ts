@@ -7,18 +7,22 @@ import { EXIT } from '../terminal/exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
 import { printable } from '../terminal/table.js';
 
+import { ofImport } from './of-import.js';
+
 export interface ImportsUndoOptions extends GlobalOptions {
   readonly id: string;
   readonly yes?: boolean;
 }
 
-/** `kontor imports undo ID`: cancels those of its orders that are still open and names what it kept. */
+/** `kontor imports undo ID`: cancels those of its orders that are still open and names what it kept. What it put in place of other orders stays. */
 export async function run(options: ImportsUndoOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   return withPortal(await readSettings(options, io), io, async (client) => {
-    const receipt = await client.call(orderImportsGet, { params: { id } });
-    await agreed(io, options, io.t('cli.askUndo', { id, count: receipt.counts.created }));
-    const answer = await client.call(orderImportsUndo, { params: { id } });
+    const { counts } = await ofImport(id, client.call(orderImportsGet, { params: { id } }));
+    if (counts.replaced > 0 && !options.json && !options.quiet)
+      say(io, io.t('cli.undoReplaced', { count: counts.replaced }));
+    await agreed(io, options, io.t('cli.askUndo', { id, count: counts.created }));
+    const answer = await ofImport(id, client.call(orderImportsUndo, { params: { id } }));
     if (options.json) {
       printJson(io, answer);
       return EXIT.done;

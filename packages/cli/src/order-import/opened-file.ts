@@ -15,7 +15,7 @@ import type { ImportTask } from './import-task.js';
 import { createNodeDecoder } from './node-decoder.js';
 import { createFingerprint, readBytes, type SourceFile } from './source-file.js';
 
-type FileTask = Pick<ImportTask, 'source' | 'io'>;
+type FileTask = Pick<ImportTask, 'source' | 'io' | 'choices'>;
 
 /** A file as it is read: its bytes, or the text of a sheet of a workbook. It can be opened as often as needed, and left half-way. */
 export interface OpenedFile extends ByteSource {
@@ -29,7 +29,7 @@ export interface OpenedFile extends ByteSource {
  * rejects with the signal's reason once it is aborted.
  */
 export async function openFile(
-  { source, io }: FileTask,
+  { source, io, choices }: FileTask,
   { sheet }: Pick<DialectOverrides, 'sheet'>,
   signal?: AbortSignal,
 ): Promise<OpenedFile> {
@@ -42,7 +42,21 @@ export async function openFile(
   });
   if (!opened.ok) throw refusal(opened.issues[0], source, io);
   const { workbook } = opened.value;
+  refuseUseless(choices, source, workbook !== undefined);
   return workbook === undefined ? bytes : { open: opened.value.source.open, sha256: bytes.sha256, workbook };
+}
+
+/** What is said of a file and means nothing for a file of its kind is not passed over. */
+function refuseUseless({ dialect }: ImportTask['choices'], { name }: SourceFile, isWorkbook: boolean): void {
+  if (!isWorkbook && dialect.sheet !== undefined)
+    throw usageError('sheet_of_text', { key: 'cli.sheetOfText', params: { file: name } });
+  const flags = [
+    ...(dialect.encoding === undefined ? [] : ['--encoding']),
+    ...(dialect.delimiter === undefined ? [] : ['--delimiter']),
+  ];
+  const [flag] = flags;
+  if (isWorkbook && flag !== undefined)
+    throw usageError('workbook_is_no_text', { key: 'cli.notOfWorkbook', params: { file: name, flag } });
 }
 
 /** How a file is looked into. */

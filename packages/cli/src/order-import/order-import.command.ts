@@ -9,8 +9,9 @@ import { CliError, ResumableFailure } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
 import { takeInterruption } from '../terminal/interruption.js';
 import { printJson, say, type Io } from '../terminal/io.js';
+import { quotedForShell } from '../terminal/shell-words.js';
 import { chooseConflicts, replaceableOf } from './choose-conflicts.js';
-import { quotedForShell } from './accepting-flags.js';
+import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
 import { prepare, type PreparedImport } from './prepare.js';
@@ -38,6 +39,7 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
 
 async function importFile(task: ImportTask): Promise<number> {
   const { client, options, source } = task;
+  await refuseErrorsFile(task);
   if (client === null || options.dryRun) return told(task, await prepare(task), null);
   const release = source.fromStdin ? async () => {} : await holdLock(lockPath(source.path));
   try {
@@ -90,7 +92,7 @@ async function agreedToSend(task: ImportTask, prepared: PreparedImport, replaced
     ...(replaced > 0 ? [io.t('cli.askReplace', { count: replaced })] : []),
     ...(refused > 0 ? [io.t('cli.askRefused', { count: refused })] : []),
   ];
-  await agreed(io, options, `${parts.join(' ')} ${io.t('cli.askGo')}`);
+  await agreed(io, options, `${parts.join(' ')} ${io.t('cli.askGo')}`, { report: prepared.report });
 }
 
 function tellPlan({ io, options }: ImportTask, { report, reading }: PreparedImport): void {
@@ -100,7 +102,13 @@ function tellPlan({ io, options }: ImportTask, { report, reading }: PreparedImpo
 function resumable(error: unknown, { source, options }: ImportTask): unknown {
   if (error instanceof CliError && error.code !== 'interrupted') return error;
   if (source.fromStdin) return new ResumableFailure(error, { key: 'cli.hintResumeStdin' });
-  const command = `kontor orders import ${quotedForShell(options.file)} --resume`;
+  const { file, url, merchant } = options;
+  // Server and merchant that came from the environment or a file are found there again.
+  const where = [
+    ...(url === undefined ? [] : ['--url', url]),
+    ...(merchant === undefined ? [] : ['--merchant', merchant]),
+  ];
+  const command = ['kontor', 'orders', 'import', file, '--resume', ...where].map(quotedForShell).join(' ');
   return new ResumableFailure(error, { key: 'cli.hintResume', params: { command } });
 }
 

@@ -15,6 +15,7 @@ import {
   fileChanged,
   hasBegun,
   isChosen,
+  refuseChanged,
   refuseOtherReading,
   sheetOfBegun,
 } from './begun-import.js';
@@ -73,6 +74,7 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   if (examined === null) return null;
   const { value, ambiguous } = dateOrderOfMapping(examined.inspection, mapping);
   if (ambiguous || value !== reading.dialect.dateOrder) return null;
+  await refuseChanged(task.source);
   tellDetection(task, examined.inspection, reading, understood);
   return { ...examined, isDateOrderSaid: sniffed.detection.dateOrder.chosen, begun: null };
 }

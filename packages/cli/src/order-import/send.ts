@@ -23,7 +23,7 @@ import {
 import { createProgress } from '../progress/progress.js';
 import { interrupted } from '../terminal/interruption.js';
 import { checkedOrders } from './reading.js';
-import { fileChanged } from './begun-import.js';
+import { fileChanged, refuseChanged } from './begun-import.js';
 import type { ImportTask } from './import-task.js';
 import { openFile } from './opened-file.js';
 import type { PreparedImport } from './prepare.js';
@@ -36,6 +36,7 @@ export async function send(
   prepared: PreparedImport,
   onConflict: 'skip' | 'replace',
 ): Promise<OrderImport> {
+  await refuseChanged(task.source);
   const finished = await alreadyFinished(task, prepared);
   const receipt = finished ?? (await apply(task, prepared, onConflict));
   if (!task.source.fromStdin) await removeJournal(journalPath(task.source.path));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type Stats } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -13,6 +13,8 @@ export interface SourceFile {
   readonly path: string;
   readonly fromStdin: boolean;
   readonly bytes: number;
+  /** Whether it is still the file that was opened, as the file system tells: nobody has written to it or put another in its place. */
+  isUnchanged(): Promise<boolean>;
   /** Deletes the temporary file, if there is one. */
   release(): Promise<void>;
 }
@@ -25,15 +27,20 @@ export async function openSource(
 ): Promise<SourceFile> {
   if (file === '-') return spool(io, signal);
   const path = resolve(io.cwd, file);
-  const { size, isDirectory } = await describe(path);
-  if (isDirectory) throw Object.assign(new Error('is a folder'), { code: 'EISDIR', path });
-  return { name: basename(path), path, fromStdin: false, bytes: size, release: async () => {} };
+  const found = await stat(path);
+  if (found.isDirectory()) throw Object.assign(new Error('is a folder'), { code: 'EISDIR', path });
+  const stamp = stampOf(found);
+  return {
+    name: basename(path),
+    path,
+    fromStdin: false,
+    bytes: found.size,
+    isUnchanged: async () => stampOf(await stat(path)) === stamp,
+    release: async () => {},
+  };
 }
 
-async function describe(path: string): Promise<{ size: number; isDirectory: boolean }> {
-  const found = await stat(path);
-  return { size: found.size, isDirectory: found.isDirectory() };
-}
+const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino} ${size} ${mtimeMs}`;
 
 async function spool(io: Pick<Io, 'stdin'>, signal: AbortSignal): Promise<SourceFile> {
   const folder = await mkdtemp(join(tmpdir(), 'kontor-'));
@@ -42,7 +49,7 @@ async function spool(io: Pick<Io, 'stdin'>, signal: AbortSignal): Promise<Source
   try {
     await pipeline(io.stdin, createWriteStream(path, { mode: 0o600 }), { signal });
     const { size } = await stat(path);
-    return { name: 'stdin', path, fromStdin: true, bytes: size, release };
+    return { name: 'stdin', path, fromStdin: true, bytes: size, isUnchanged: async () => true, release };
   } catch (error) {
     await release();
     throw signal.aborted ? signal.reason : error;

@@ -5,6 +5,7 @@ import {
   type ImportField,
 } from '@kontor/portal-core/order-import';
 import { chosen } from '../terminal/chosen.js';
+import { usageError } from '../terminal/cli-error.js';
 
 /** Fields of one of several items side by side. */
 export const ITEM_PLACES = ['product_id', 'product_name', 'quantity'] as const;
@@ -33,7 +34,16 @@ export function parsePlace(text: string, flag: string): SourcePlace {
   if (party !== undefined) return { place: 'fallback', field: chosen(name, ADDRESS_FIELDS, flag) };
   if (item !== undefined && Number(item) >= 1 && Number(item) <= MAX_ITEM)
     return { place: 'item', item: Number(item) - 1, field: chosen(name, ITEM_PLACES, flag) };
-  return { place: 'own', field: chosen(name.trim(), IMPORT_FIELDS, flag) };
+  return { place: 'own', field: chosenField(name, flag) };
+}
+
+/** A field by its name, in any case of letters; what is none is a usage error naming them all. */
+export function chosenField(text: string, flag: string): ImportField {
+  const name = text.trim();
+  const found = IMPORT_FIELDS.find((field) => field === name.toLowerCase());
+  if (found !== undefined) return found;
+  const params = { value: name, flag, choices: IMPORT_FIELDS.join(', ') };
+  throw usageError('value_invalid', { key: 'cli.fieldUnknown', params });
 }
 
 /** As `parsePlace` reads it. */

@@ -4,20 +4,20 @@ import {
   shapeOf,
   understand,
   type ChosenSources,
-  type ImportField,
   type ImportProfileContent,
-  type Question,
   type RememberedRecipe,
   type UnderstandOptions,
   type Sniffed,
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import { canAsk } from '../terminal/io.js';
-import { isOfFallback } from './accepting-flags.js';
 import { askQuestions } from './ask-questions.js';
+import { isAnswered } from './answered-question.js';
+import type { Flag } from './accepting-flags.js';
 import { chosenSources } from './chosen-sources.js';
+import { readChoices, type ImportChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
-import { ITEM_PLACES } from './source-place.js';
+import type { LookWith } from './sure-flags.js';
 import { unsureError } from './unsure.js';
 
 /** What the columns of a file mean, with nothing left open. */
@@ -75,12 +75,26 @@ async function understandFile(
     };
   };
   const first = { chosen: said, confirmed: new Set<string>() };
+  const lookWith: LookWith = (flags) =>
+    look({ ...first, chosen: chosenSources(withFlags(task.options, flags), header) });
   let understanding = look(first);
   if (understanding.questions.length > 0) {
-    if (!canAsk(task.io)) throw unsureError(understanding, header, task.io);
-    understanding = await askQuestions(task, header, first, look);
+    if (!canAsk(task.io)) throw unsureError(understanding, header, task.io, lookWith);
+    understanding = await askQuestions(task, header, { first, look, lookWith });
   }
   return { understanding, remembered };
+}
+
+/** What is said when these flags stand behind those of the call. */
+function withFlags(options: OrdersImportOptions, flags: readonly Flag[]): ImportChoices {
+  const of = (name: Flag['flag']) => flags.flatMap(({ flag, value }) => (flag === name ? [value] : []));
+  const [mode = options.mode] = of('--mode');
+  return readChoices({
+    ...options,
+    ...(mode === undefined ? {} : { mode }),
+    map: [...(options.map ?? []), ...of('--map')],
+    set: [...(options.set ?? []), ...of('--set')],
+  });
 }
 
 function recipeOf(
@@ -126,20 +140,4 @@ async function knownProducts(
   };
   const { products } = await client.call(orderImportsLookup, { body });
   return new Set(products.map(({ id }) => id));
-}
-
-/** Whether everything a question is about was said by hand. */
-function isAnswered(
-  { kind, fields, columns }: Question,
-  { mapping }: Understanding,
-  chosen: ChosenSources,
-): boolean {
-  if (kind === 'missing' || fields.length === 0) return false;
-  if (chosen.fallback !== undefined && isOfFallback(mapping, fields, columns)) return true;
-  const inItems = (field: ImportField) =>
-    chosen.items !== undefined && ITEM_PLACES.some((place) => place === field);
-  return fields.every(
-    (field) =>
-      chosen.columns?.[field] !== undefined || chosen.constants?.[field] !== undefined || inItems(field),
-  );
 }

@@ -8,9 +8,11 @@ import { CliError } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
 import type { Io } from '../terminal/io.js';
 import { printable } from '../terminal/table.js';
-import { acceptingFlags, typedFlags } from './accepting-flags.js';
+import { typedFlags } from './accepting-flags.js';
 import { unusedText } from './detection-text.js';
+import { joinedWithUnused, leavesUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
+import { sureFlags, type LookWith } from './sure-flags.js';
 
 type Words = Pick<Io, 't' | 'language'>;
 
@@ -18,13 +20,16 @@ type Words = Pick<Io, 't' | 'language'>;
  * A file that is not understood for sure, and nobody there to ask: tells what was understood, each question with values of the file, what
  * is missing, what is not used, and the flags that would answer. `mapping_incomplete` when a needed field has nothing.
  */
-export function unsureError(understanding: Understanding, header: readonly string[], io: Words): CliError {
+export function unsureError(
+  understanding: Understanding,
+  header: readonly string[],
+  io: Words,
+  look: LookWith,
+): CliError {
   const { mapping, questions, matches, unused, missingLabels } = understanding;
   const { t } = io;
-  const flags = acceptingFlags(questions, mapping, header, {
-    language: io.language,
-    placeholder: t('cli.placeholder'),
-  });
+  const words = { language: io.language, placeholder: t('cli.placeholder') };
+  const flags = sureFlags(understanding, header, words, look);
   const [missing, guesses] = parted(questions);
   const without = new Set(questions.flatMap(({ fields }) => fields));
   const missingFields = missing.flatMap(({ fields }) => fields);
@@ -32,7 +37,7 @@ export function unsureError(understanding: Understanding, header: readonly strin
     ...section(t('cli.understood'), recipeLines(mapping, header, matches, { ...io, without })),
     ...section(
       t('cli.toConfirm'),
-      guesses.map((question) => `  ${questionText(question, understanding, header, io)}`),
+      guesses.flatMap((question) => questionLines(question, understanding, header, io)),
     ),
     ...section(
       t('cli.missing'),
@@ -61,28 +66,21 @@ export function unsureError(understanding: Understanding, header: readonly strin
   );
 }
 
-/** One question in words: the field, the columns taken with values of theirs, and why it is asked. */
-export function questionText(
-  { kind, fields, columns, others, word = '', samples }: Question,
-  { mapping }: Understanding,
+/** A question, and where columns would stay unused the flag that takes them in. */
+function questionLines(
+  question: Question,
+  understanding: Understanding,
   header: readonly string[],
-  { t, language }: Words,
-): string {
-  const labels = columnLabels(header);
-  const [field] = fields;
-  const source = field === undefined || fields.length > 1 ? undefined : mapping.columns[field];
-  const taken =
-    source === undefined
-      ? columns.map((column) => labels[column] ?? '').join(', ')
-      : formatSource(source, labels, language);
-  const values = samples.map((sample) => `“${printable(sample)}”`).join(', ');
-  const what = fields.map((one) => fieldName(one, t)).join(', ');
-  const why = t(`cli.question_${kind}`, {
-    word,
-    others: others.map((column) => labels[column] ?? '').join(', '),
-  });
-  const from = taken === '' ? '' : ` ← ${printable(taken)}`;
-  return `${what}${from}${values === '' ? '' : ` (${values})`}: ${why}`;
+  io: Words,
+): string[] {
+  const text = `  ${questionText(question, understanding, header, io)}`;
+  const [field] = question.fields;
+  const joined = leavesUnused(question, header)
+    ? joinedWithUnused(question, understanding, header, io)
+    : null;
+  if (joined === null) return [text];
+  const flags = typedFlags([{ flag: '--map', value: `${field}=${joined}` }]);
+  return [text, `    ${io.t('cli.takeIn', { flags })}`];
 }
 
 function parted(questions: readonly Question[]): [Question[], Question[]] {

@@ -1,8 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { CliError } from './cli-error.js';
+import { EXIT } from './exit-code.js';
 import type { Io } from './io.js';
 
 /**
@@ -17,7 +18,7 @@ export async function writeOutput<T>(
   if (file === undefined || file === '-') return work(io.stdout);
   const path = resolve(io.cwd, file);
   const part = `${path}.part`;
-  const output = createWriteStream(part);
+  const output = await openFor(part, path);
   try {
     const result = await work(output);
     output.end();
@@ -29,6 +30,16 @@ export async function writeOutput<T>(
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** The file `part` that becomes `path`. What goes wrong with it later is told by whoever writes to it next. */
+async function openFor(part: string, path: string): Promise<Writable> {
+  const handle = await open(part, 'w').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT'
+      ? new CliError('file', EXIT.failed, { key: 'cli.folderNotFound', params: { path: dirname(path) } })
+      : Object.assign(error, { path });
+  });
+  return handle.createWriteStream().on('error', () => {});
 }
 
 /** Writes a piece and waits while the reader is slower; rejects when the reader has gone. */

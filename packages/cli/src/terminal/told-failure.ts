@@ -1,5 +1,6 @@
 import { ApiError, issueMessage, type Translate } from '@kontor/portal-core';
 import type { CommanderError } from 'commander';
+import { COMMANDS } from '../command-table.js';
 import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from './io.js';
@@ -24,15 +25,42 @@ export function tellFailure(error: unknown, options: GlobalOptions, io: Io): num
 }
 
 /** Tells a wrong call of the command line, found by the parser. */
-export function tellUsage(error: CommanderError, options: GlobalOptions, io: Io): number {
+export function tellUsage(
+  error: CommanderError,
+  { argv, ...options }: GlobalOptions & { readonly argv: readonly string[] },
+  io: Io,
+): number {
   const name = error.code.replace('commander.', '');
   const what = /'([^']+)'/.exec(error.message)?.[1] ?? '';
-  const meant = /\(Did you mean (.+)\?\)/.exec(error.message)?.[1];
+  const similar = /\(Did you mean (.+)\?\)/.exec(error.message)?.[1] ?? '';
+  const meant = name === 'unknownCommand' ? commandsEndingWith(what) || similar : similar;
   const key = USAGE_TEXTS[name] ?? 'cli.usageOther';
-  const hint = meant ? io.t('cli.hintMeant', { meant }) : io.t('cli.hintHelp');
+  const hint = usageHint(name, meant, argv, io);
   const message = io.t(key, { what, message: error.message.replace(/^error: /, '') });
   tell({ code: 'usage', message, hint, exit: EXIT.usage }, options, io);
   return EXIT.usage;
+}
+
+// oxlint-disable-next-line max-params -- what is wrong, what may be meant, and where
+function usageHint(name: string, meant: string, argv: readonly string[], { t }: Io): string {
+  if (meant !== '') return t('cli.hintMeant', { meant });
+  const help = t('cli.hintHelp', { command: ['kontor', ...commandOf(argv)].join(' ') });
+  return name === 'excessArguments' ? `${t('cli.hintExcess')}\n${help}` : help;
+}
+
+/** The words of the command that was called, as far as they are one. */
+function commandOf(argv: readonly string[]): readonly string[] {
+  const isCommand = (words: readonly string[]) =>
+    COMMANDS.some(({ name }) => `${name} `.startsWith(`${words.join(' ')} `));
+  const [one = '', two = ''] = argv;
+  if (isCommand([one, two])) return [one, two];
+  return isCommand([one]) ? [one] : [];
+}
+
+/** Commands whose last word it is: who types `import` means `orders import`. */
+function commandsEndingWith(word: string): string {
+  const names = COMMANDS.map(({ name }) => name);
+  return names.filter((name) => name.endsWith(` ${word}`)).join(', ');
 }
 
 const USAGE_TEXTS: Readonly<Record<string, Told['key']>> = {

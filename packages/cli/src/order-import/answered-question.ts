@@ -1,0 +1,21 @@
+import type { ChosenSources, ImportField, Question, Understanding } from '@kontor/portal-core/order-import';
+import { isOfFallback } from './accepting-flags.js';
+import { ITEM_PLACES } from './source-place.js';
+
+/** Whether everything a question is about was said by hand. */
+export function isAnswered(
+  { kind, fields, columns }: Question,
+  { mapping }: Understanding,
+  chosen: ChosenSources,
+): boolean {
+  if (kind === 'missing' || fields.length === 0) return false;
+  // That there is no column of quantities is no word about how many there are.
+  if (kind === 'onePiece' && chosen.constants?.quantity === undefined) return false;
+  if (chosen.fallback !== undefined && isOfFallback(mapping, fields, columns)) return true;
+  const inItems = (field: ImportField) =>
+    chosen.items !== undefined && ITEM_PLACES.some((place) => place === field);
+  return fields.every(
+    (field) =>
+      chosen.columns?.[field] !== undefined || chosen.constants?.[field] !== undefined || inItems(field),
+  );
+}

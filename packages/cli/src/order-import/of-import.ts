@@ -1,0 +1,20 @@
+import { ApiError } from '@kontor/portal-core';
+import { CliError } from '../terminal/cli-error.js';
+import { EXIT } from '../terminal/exit-code.js';
+
+/** What the server answers about an import; one that is not there, or undone already, fails with `not_found` or `undone` and its number. */
+export async function ofImport<T>(id: number, answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404)
+      throw new CliError(
+        'not_found',
+        EXIT.failed,
+        { key: 'cli.importUnknown', params: { id } },
+        { key: 'cli.hintImports' },
+      );
+    if (error.status === 409)
+      throw new CliError('undone', EXIT.failed, { key: 'cli.importUndone', params: { id } });
+    throw error;
+  });
+}

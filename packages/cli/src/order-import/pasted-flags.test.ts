@@ -1,0 +1,123 @@
+import { understand, type Understanding } from '@kontor/portal-core/order-import';
+import fc from 'fast-check';
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { typedFlags, type Flag } from './accepting-flags.js';
+import { isAnswered } from './answered-question.js';
+import { chosenSources } from './chosen-sources.js';
+import { readChoices } from './import-options.js';
+import { sureFlags } from './sure-flags.js';
+
+/** Headers with two values each; together they are an order with a bill's address and a second item. */
+const COLUMNS: readonly (readonly [header: string, one: string, other: string])[] = [
+  ['Bestellnr.', 'A-1', 'A-2'],
+  ['Datum', '13.11.2026', '14.11.2026'],
+  ['Anrede', 'Frau', 'Herr'],
+  ['Vorname', 'Käthe', 'Jörg'],
+  ['Nachname', 'Größer', 'Öhm'],
+  ['Straße', 'Lindenweg', 'Am Kai'],
+  ['Hausnummer', '3', '7a'],
+  ['Zusatz', 'Hinterhaus', '2. Stock'],
+  ['PLZ', '20095', '80331'],
+  ['Ort', 'Hamburg', 'München'],
+  ['Land', 'DE', 'DE'],
+  ['Rechnung Name', 'Käthe Größer', 'Jörg Öhm'],
+  ['Rechnung Straße', 'Weg 1', 'Weg 2'],
+  ['Rechnung PLZ', '10115', '10117'],
+  ['Rechnung Ort', 'Berlin', 'Berlin'],
+  ['Artikelnr.', 'NW1050', 'NW1070'],
+  ['Menge', '2', '3'],
+  ['Artikelnr. 2', 'NW1010', 'NW1020'],
+  ['Menge 2', '1', '1'],
+  ['Status', 'bezahlt', 'bezahlt'],
+];
+
+/** What headers of real files are spoilt by, and what a shell or an expression could take for something else. */
+const NOISE = [
+  'xyzzy',
+  "Kunde's",
+  '"neu"',
+  'a=b',
+  'b:c',
+  'c + d',
+  '+',
+  '#3',
+  '(2)',
+  '’',
+  '„x“',
+  '$HOME',
+  '`id`',
+  '!!',
+  '\\',
+  '%PATH%',
+  '\n',
+  ' ',
+  'ß',
+  '€',
+];
+
+const file = fc
+  .record({
+    columns: fc.shuffledSubarray([...COLUMNS], { minLength: 12 }),
+    noise: fc.array(fc.option(fc.constantFrom(...NOISE), { freq: 3 }), { minLength: 20, maxLength: 20 }),
+    isFirst: fc.boolean(),
+  })
+  .map(({ columns, noise, isFirst }) => ({
+    header: columns.map(([name], at) => {
+      const word = noise[at] ?? null;
+      if (word === null) return name;
+      return isFirst ? `${word} ${name}` : `${name} ${word}`;
+    }),
+    samples: [columns.map(([, one]) => one), columns.map(([, , other]) => other)],
+  }));
+
+/** How a shell takes a line apart, read from bash itself. */
+function wordsOf(line: string): string[] {
+  const text = execFileSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' });
+  return text.split('\0').slice(0, -1);
+}
+
+/** Words that bash and PowerShell read alike. */
+const ALIKE = /^(?:--\w+|[\w./=#-]+|"[^"$`\\“”„]*"|'[^'‘’‚‛"]*')$/;
+
+const open = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
+
+/** What a file is understood to mean, and what of it stays open, when words of a shell are given. */
+function taken(header: readonly string[], samples: readonly (readonly string[])[], words: readonly string[]) {
+  const of = (name: string) => words.flatMap((word, at) => (words[at - 1] === name ? [word] : []));
+  const [mode] = of('--mode');
+  const options = { file: 'x', map: of('--map'), set: of('--set'), ...(mode === undefined ? {} : { mode }) };
+  const chosen = chosenSources(readChoices(options), header);
+  const found = understand(header, samples, { chosen });
+  return { ...found, questions: found.questions.filter((question) => !isAnswered(question, found, chosen)) };
+}
+
+test('the flags named for guesses, pasted into a shell, give the recipe that was proposed and leave no guess', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(file, fc.constantFrom('de' as const, 'en' as const), ({ header, samples }, language) => {
+      const proposed = understand(header, samples);
+      if (open(proposed).length === 0) return;
+      asked += 1;
+      const look = (flags: readonly Flag[]) =>
+        taken(
+          header,
+          samples,
+          flags.flatMap(({ flag, value }) => [flag, value]),
+        );
+      const flags = sureFlags(
+        { ...proposed, questions: open(proposed) },
+        header,
+        { language, placeholder: 'X' },
+        look,
+      );
+      for (const { flag, value } of flags)
+        expect(typedFlags([{ flag, value }]).slice(flag.length + 1)).toMatch(ALIKE);
+      const said = taken(header, samples, wordsOf(typedFlags(flags)));
+      expect(said.mapping).toEqual(proposed.mapping);
+      expect(open(said)).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+  expect(asked).toBeGreaterThan(50);
+});

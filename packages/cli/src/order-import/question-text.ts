@@ -1,0 +1,77 @@
+import {
+  columnLabels,
+  columnsOfSource,
+  formatSource,
+  type Question,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
+import type { Io } from '../terminal/io.js';
+import { printable } from '../terminal/table.js';
+import { formatForShell } from './accepting-flags.js';
+import { shownColumns } from './detection-text.js';
+import { fieldName } from './recipe-lines.js';
+
+type Words = Pick<Io, 't' | 'language'>;
+
+/** One question in words: the field, the columns taken with values of theirs, and why it is asked. */
+export function questionText(
+  question: Question,
+  understanding: Understanding,
+  header: readonly string[],
+  words: Words,
+): string {
+  const { kind, fields, columns, others, word = '', samples } = question;
+  const { t } = words;
+  const labels = columnLabels(header);
+  if (kind === 'onePiece')
+    return `${fields.map((one) => fieldName(one, t)).join(', ')}: ${t('cli.question_onePiece')}`;
+  const taken = takenText(question, understanding, header, words);
+  const values = samples.map((sample) => `“${printable(sample)}”`).join(', ');
+  const what = fields.map((one) => fieldName(one, t)).join(', ');
+  const from = columns.length === 0 ? '' : ` ← ${printable(taken)}`;
+  const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
+  if (leavesUnused(question, header)) {
+    const left = understanding.unused.filter(({ column }) => others.includes(column));
+    return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header) })}`;
+  }
+  const names = others.map((column) => labels[column] ?? '').join(', ');
+  return `${shown}${printable(t(`cli.question_${kind}`, { word, others: names }))}`;
+}
+
+function takenText(
+  { fields, columns }: Question,
+  { mapping }: Understanding,
+  header: readonly string[],
+  { language }: Words,
+): string {
+  const labels = columnLabels(header);
+  const [field] = fields;
+  const source = field === undefined || fields.length > 1 ? undefined : mapping.columns[field];
+  return source === undefined
+    ? columns.map((column) => labels[column] ?? '').join(', ')
+    : formatSource(source, labels, language);
+}
+
+/** Whether a question is about columns that feed nothing as things stand: a yes leaves them unused. */
+export function leavesUnused(
+  { kind, others, word }: Pick<Question, 'kind' | 'others' | 'word'>,
+  header: readonly string[],
+): boolean {
+  const labels = columnLabels(header);
+  const names = others.map((column) => header[column]?.trim() || labels[column]);
+  return kind === 'unexplained' && names.length > 0 && word === names.join(', ');
+}
+
+/** The field's columns together with those left unused, as `--map` takes them; null where they are no parts of one text. */
+export function joinedWithUnused(
+  { fields, others }: Question,
+  { mapping }: Understanding,
+  header: readonly string[],
+  { language }: Words,
+): string | null {
+  const [field] = fields;
+  if (field === undefined || fields.length > 1 || field.startsWith('product')) return null;
+  const columns = [...columnsOfSource(mapping.columns[field]), ...others];
+  const [only = 0] = columns;
+  return formatForShell(columns.length > 1 ? { columns } : only, columnLabels(header), language);
+}

@@ -1,0 +1,69 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportMapping,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
+import {
+  acceptingFlags,
+  flagsOfFallback,
+  flagsOfField,
+  flagsOfItems,
+  writerFor,
+  type Flag,
+  type FlagWords,
+} from './accepting-flags.js';
+
+/** What the file is understood to mean when these flags are given besides what was said in the call. */
+export type LookWith = (flags: readonly Flag[]) => Understanding;
+
+/** What is said by hand changes what is found for the rest; by then it is settled. */
+const MOST_ROUNDS = 4;
+
+/**
+ * The flags with which a file is taken exactly as it is proposed: those that answer the questions, and those that hold fast what the
+ * answers would shift. A needed field that has nothing is left to the person.
+ */
+export function sureFlags(
+  proposed: Understanding,
+  header: readonly string[],
+  words: FlagWords,
+  look: LookWith,
+): Flag[] {
+  const accepting = (understanding: Understanding) =>
+    acceptingFlags(guesses(understanding), proposed.mapping, header, words);
+  let flags = accepting(proposed);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const taken = look(flags);
+    const more = [...differingFlags(proposed.mapping, taken.mapping, header, words), ...accepting(taken)];
+    const said = new Set(flags.map(textOf));
+    const fresh = more.filter((flag) => !said.has(textOf(flag)));
+    if (fresh.length === 0) break;
+    flags = [...flags, ...new Map(fresh.map((flag) => [textOf(flag), flag])).values()];
+  }
+  const missing = proposed.questions.filter(({ kind }) => kind === 'missing');
+  return [...flags, ...acceptingFlags(missing, proposed.mapping, header, words)];
+}
+
+const guesses = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
+const textOf = ({ flag, value }: Flag): string => `${flag} ${value}`;
+
+/** Flags for the places in which a recipe is not the one it should be. */
+function differingFlags(
+  meant: ImportMapping,
+  taken: ImportMapping,
+  header: readonly string[],
+  { language }: FlagWords,
+): Flag[] {
+  const write = writerFor(header, language);
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const fieldDiffers = (field: ImportField) =>
+    differs(meant.columns[field], taken.columns[field]) ||
+    differs(meant.constants?.[field], taken.constants?.[field]);
+  return [
+    ...(meant.mode === taken.mode ? [] : [{ flag: '--mode', value: meant.mode } as const]),
+    ...IMPORT_FIELDS.filter(fieldDiffers).flatMap((field) => flagsOfField(field, meant, write, '')),
+    ...(differs(meant.fallback, taken.fallback) ? flagsOfFallback(meant, write) : []),
+    ...(differs(meant.items, taken.items) ? flagsOfItems(meant, write) : []),
+  ];
+}

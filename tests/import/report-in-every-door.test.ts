@@ -1,0 +1,162 @@
+import { createClient, login, type PortalClient } from '@kontor/portal-core';
+import {
+  columnLabels,
+  nameMapping,
+  REPORT_MAX_ISSUES,
+  usedColumns,
+  type ImportReport,
+} from '@kontor/portal-core/order-import';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, startPortal, type PortalProcess } from '../cli/processes.js';
+import { signIn, type SignedIn } from '../cli/signed-in.js';
+import { fetchTransport } from '../flows/fetch-transport.js';
+import { answersOf, flagsOf } from './shape-answers.js';
+import { allShapes, type Shape, type ShapeAnswers } from './shapes.js';
+import { mapped, type Mapped } from './wizard.js';
+
+const HEADER = 'Bestellnummer;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge;Notiz';
+const row = (id: string, street: string, more = 'NW1050;1') =>
+  `${id};18.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;${more};x`;
+
+/** Stored before: one to be the same, one to be in the way, one to be met again under another number. */
+const STORED = [HEADER, row('DR-1', 'Lindenweg 1'), row('DR-2', 'Lindenweg 2'), row('DR-3', 'Lindenweg 3')];
+const MEETING = [
+  'Bestellungen vom 18.11.2026',
+  HEADER,
+  row('DR-1', 'Lindenweg 1'),
+  row('DR-2', 'Lindenweg 22', 'NW1050;2'),
+  row('DR-13', 'Lindenweg 3'),
+  row('DR-14', 'Lindenweg 4'),
+  row('DR-15', 'Lindenweg 4'),
+  row('DR-16', 'Lindenweg 5', 'NW1070;900000'),
+  row('DR-17', 'Lindenweg 6', 'NW9999;1'),
+  row('DR-18', 'Lindenweg 7', 'NW1050;zwei'),
+  'Summe;;;;;;;;;900008;',
+];
+
+describe('the report of a file, by the command line and by the wizard', () => {
+  let portal: PortalProcess;
+  let nordwind: SignedIn;
+  let client: PortalClient;
+  beforeAll(async () => {
+    portal = await startPortal();
+    nordwind = await signIn(portal, 'nordwind');
+    const transport = fetchTransport(portal.url);
+    const body = { username: 'nordwind', password: DEMO_PASSWORD };
+    const { token } = await createClient({ transport }).call(login, { body });
+    client = createClient({ transport, token: () => token });
+    writeFileSync(join(nordwind.folder, 'stored.csv'), STORED.join('\r\n'));
+    expect((await nordwind.json(['orders', 'import', 'stored.csv', '--yes'])).code).toBe(0);
+  });
+  afterAll(() => portal.remove());
+
+  async function byCli(file: string, bytes: Uint8Array, answers: ShapeAnswers): Promise<ImportReport | null> {
+    writeFileSync(join(nordwind.folder, file), bytes);
+    const run = (flags: readonly string[]) =>
+      nordwind.json(['orders', 'import', file, '--dry-run', ...flags]);
+    const flags = flagsOf(answers);
+    const first = await run(flags);
+    if (first.code !== 2) return first.document.report;
+    if (answers.confirm !== true) return null;
+    return (await run([...flags, ...first.document.flags])).document.report ?? null;
+  }
+
+  async function byWizard(file: string, bytes: Uint8Array, answers: ShapeAnswers) {
+    const wizard = await mapped(client, bytes, answersOf(answers));
+    return wizard.at === 'mapped' ? reportOf(wizard, { name: file, bytes: bytes.length }) : null;
+  }
+
+  const readable = allShapes().filter(
+    ({ refuses, asks, answers, orders, rejected }) =>
+      refuses === undefined &&
+      (asks !== 'always' || answers !== undefined) &&
+      orders.length + Object.keys(rejected ?? {}).length > 0,
+  );
+  test.each(readable)(
+    'is the same for $file: $about',
+    async ({ file, bytes, answers = {}, needsServer }: Shape) => {
+      const cli = await byCli(file, bytes, answers);
+      const wizard = await byWizard(file, bytes, answers);
+      expectSame(wizard, cli, needsServer);
+    },
+  );
+
+  test('is the same where orders are stored already, are met again, run short or are wrong', async () => {
+    const bytes = new TextEncoder().encode(MEETING.join('\r\n'));
+    const cli = await byCli('meeting.csv', bytes, {});
+    expect(cli).toMatchObject({
+      counts: { create: 4, unchanged: 1, conflict: 1, invalid: 2 },
+      leftOutCount: 2,
+      unused: ['Notiz'],
+      conflicts: [{ external_order_id: 'DR-2', differences: [{ field: 'street' }, {}] }],
+      effects: {
+        shortages: [{ product_id: 'NW1070' }],
+        twins: [{ twin_external_order_id: 'DR-3' }],
+        twinsInFile: [{ external_order_id: 'DR-15' }],
+      },
+    });
+    expectSame(await byWizard('meeting.csv', bytes, {}), cli);
+  });
+});
+
+/** The wizard shows labels before it asks the server: those of orders that only the server refuses are not compared (`needsServer`). */
+function expectSame(wizard: ImportReport | null, cli: ImportReport | null, needsServer = false): void {
+  const compared = (report: ImportReport | null) =>
+    report === null || !needsServer ? report : { ...report, labels: [] };
+  expect(cli).not.toBeNull();
+  expect(compared(wizard)).toEqual(compared(cli));
+  expect(JSON.stringify(compared(wizard))).toBe(JSON.stringify(compared(cli)));
+}
+
+/** What the wizard shows on its steps, put together as a report. */
+async function reportOf(
+  { desk, reading, draft, plan }: Extract<Mapped, { at: 'mapped' }>,
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+): Promise<ImportReport> {
+  const { labels } = await desk.preview(plan);
+  const { names } = await desk.foretell(plan);
+  const { orders, counts, rows } = await desk.check(plan);
+  const all = desk.rows({ filter: 'all', from: 0, count: rows });
+  const issues = all.flatMap((one) => (one.outcome === 'invalid' ? one.issues : []));
+  const { twins, ...effects } = await desk.effects();
+  const { detection, sha256 } = reading;
+  const { mapping, understanding } = draft;
+  const used = usedColumns(mapping);
+  const titles = columnLabels(reading.header);
+  const { conflicts } = desk.conflicts({ from: 0, count: REPORT_MAX_ISSUES });
+  const { waitingOrders, waitingOrdersComplete, shortages, shortageCount } = effects;
+  return {
+    source: { name, sha256, bytes, rows: reading.rows },
+    dialect: plan.dialect,
+    detection,
+    mapping: nameMapping(mapping, reading.header),
+    orders,
+    counts,
+    issues: issues.slice(0, REPORT_MAX_ISSUES),
+    issueCount: issues.length,
+    unused: understanding.unused
+      .filter(({ column }) => !used.has(column))
+      .map(({ column }) => titles[column] ?? ''),
+    leftOut: detection.leftOut,
+    leftOutCount: detection.leftOutCount,
+    labels: labels.map((label) => ({
+      ...label,
+      items: label.items.map((item) => ({ ...item, name: names[item.id] ?? item.name })),
+    })),
+    conflicts: conflicts.map(({ choice: _, ...conflict }) => conflict),
+    effects: {
+      shortages,
+      shortageCount,
+      waitingOrders,
+      waitingOrdersComplete,
+      twins: twins.flatMap(({ isLeftOut: _, twin_order_id, twin_date, ...twin }) =>
+        twin_order_id === null || twin_date === null ? [] : [{ ...twin, twin_order_id, twin_date }],
+      ),
+      twinsInFile: twins.flatMap(({ isLeftOut: _, twin_order_id, twin_date: _date, ...twin }) =>
+        twin_order_id === null ? [twin] : [],
+      ),
+    },
+  };
+}
