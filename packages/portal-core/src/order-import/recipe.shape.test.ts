@@ -17,6 +17,7 @@ const RECIPE = {
   constants: { country: 'DE' },
   values: { salutation: { Divers: 'frau' } },
   cancelled: [{ column: 10, when: 'says' }],
+  ignored: [11],
 };
 const isFine = (recipe: unknown) => parseWith(mappingShape, recipe).ok;
 

@@ -55,6 +55,7 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
         .array(z.strictObject({ column, when: z.enum(['says', 'filled']) }))
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     ),
+    ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
   };
 }
 

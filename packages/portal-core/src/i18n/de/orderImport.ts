@@ -13,7 +13,7 @@ export const orderImport = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   uploadHint:
-    'Semikolon, Komma, Tabulator oder senkrechter Strich; UTF-8, UTF-16 oder Windows-1252: wird erkannt.',
+    'CSV mit Semikolon, Komma, Tabulator oder senkrechtem Strich, oder eine Excel-Arbeitsmappe (.xlsx). Trennzeichen und Zeichensatz werden erkannt.',
   chooseFileFirst: 'Bitte zuerst eine Datei wählen!',
   reading: 'Die Datei wird gelesen …',
   readingFailed: 'Die Datei konnte nicht gelesen werden.',
@@ -53,6 +53,8 @@ export const orderImport = {
   noErrors: 'Keine Fehler gefunden',
   downloadRejected: 'Fehlerhafte Zeilen herunterladen',
   suggestion: 'Meinten Sie {{suggestion}}?',
+  chargeHint:
+    'Kein Artikel, sondern Versand, Rabatt oder Gebühr? Dann die Zeile auslassen: --value "{{charge}}"',
   issueOfValue: '{{column}} „{{value}}“: {{message}}',
   issueOfItem: 'Artikel „{{product}}“: {{message}}',
   outcome: 'Ergebnis',
@@ -96,6 +98,8 @@ export const orderImport = {
   'modeNote_new-line': 'Weitere Artikel einer Bestellung stehen in den folgenden Zeilen',
   modeNote_comma: 'Zum Beispiel „TK-1200:2, LS-0631:1“',
   dateOrderChoose: 'Bitte wählen Sie das Datumsformat',
+  dateOrderContradicts:
+    'Gemerkt ist {{saved}}, die Datumsangaben dieser Datei gehen aber nur als {{found}} auf. Bitte wählen Sie.',
   profileHelp: 'Ordnet die Spalten so zu, wie es gespeichert wurde',
   profileUpdate: 'Vorlage „{{name}}“ aktualisieren',
   profileExport: 'Als JSON-Datei herunterladen',
@@ -141,6 +145,10 @@ export const orderImport = {
     'Der Import hat {{count, number}} Bestellung angelegt. Was schon bearbeitet ist, bleibt und wird genannt.',
   undoHelp_other:
     'Der Import hat {{count, number}} Bestellungen angelegt. Was schon bearbeitet ist, bleibt und wird genannt.',
+  undoReplaced_one:
+    '{{count, number}} Bestellung, die eine vorhandene ersetzt hat, bleibt, wie sie jetzt ist; die frühere bleibt storniert und kommt nicht zurück.',
+  undoReplaced_other:
+    '{{count, number}} Bestellungen, die vorhandene ersetzt haben, bleiben, wie sie jetzt sind; die früheren bleiben storniert und kommen nicht zurück.',
   keptOrders: 'Bestehen gebliebene Bestellungen',
   leaveRunningTitle: 'Import verlassen?',
   leaveRunningText:
@@ -205,6 +213,7 @@ export const orderImport = {
   faultReplace_other: 'Alle {{count, number}} ersetzen',
   faultReplaceFor: '{{field}} „{{value}}“ ersetzen durch',
   faultInMapping: 'Dieses Feld hat keine Spalte; es wird in der Zuordnung bestimmt.',
+  cancelledInMapping: 'Welche Spalte das sagt, steht in der Zuordnung bei „Storniert“.',
   faultShow: 'Zeigen',
   mended_one: '{{count, number}} Zelle geändert',
   mended_other: '{{count, number}} Zellen geändert',
@@ -221,6 +230,11 @@ export const orderImport = {
   replaceAll: 'Alle ersetzen',
   fillDown: '„{{field}}“ nach unten füllen (Strg+D)',
   fillDownChoose: 'Wählen Sie mit den Pfeiltasten die Spalte, die gefüllt werden soll',
+  fillMenu: 'Nach unten füllen',
+  fillFirst: 'Wählen Sie zuerst eine Zelle in der Tabelle',
+  fillFrom: '{{field}} aus Zeile {{line}}',
+  fill_blank: 'Leere Zellen bis zur nächsten gefüllten (Strg+D)',
+  fill_end: 'Alle Zellen bis zum Ende',
   fromFallback: 'aus der anderen Adresse',
   effects: 'Was dann geschieht',
   effectsNone: 'Der Bestand reicht für alle neuen Bestellungen.',
@@ -261,6 +275,11 @@ export const orderImport = {
   willReplace_other: '{{count, number}} werden ersetzt',
   leftOutLines_one: '{{count, number}} Zeile ist keine Bestellung und bleibt aus',
   leftOutLines_other: '{{count, number}} Zeilen sind keine Bestellungen und bleiben aus',
+  hiddenLines_one: '{{count, number}} Zeile ist in der Arbeitsmappe ausgeblendet und bleibt aus',
+  hiddenLines_other: '{{count, number}} Zeilen sind in der Arbeitsmappe ausgeblendet und bleiben aus',
+  keepHidden: 'Ausgeblendete doch importieren',
+  otherTables_one: 'Auch das Blatt {{sheets}} enthält eine Tabelle; gelesen wird nur „{{sheet}}“.',
+  otherTables_other: 'Auch die Blätter {{sheets}} enthalten Tabellen; gelesen wird nur „{{sheet}}“.',
   leftOutLine: 'Zeile {{line}}: {{reason}}',
   columnHeadItem: '{{field}} {{item}}',
   faultValue: '„{{value}}“:',
@@ -311,6 +330,8 @@ export const orderImport = {
   furtherPairs_other: 'und {{count}} weitere Werte',
   quoted: '„{{text}}“',
   otherColumns: 'nicht {{columns}}',
+  questionAlso: 'auch für {{fields}}',
+  how_guessed: 'vermutet',
   asOn: 'wie am {{date}}',
   rememberedOn: 'Wie am {{date}} · gleiche Kopfzeile',
   forget: 'Vergessen',
@@ -366,4 +387,9 @@ export const orderImport = {
   headerUnsure: 'Ist Zeile {{line}} die Kopfzeile?',
   noHeaderUnsure: 'Hat die Datei keine Kopfzeile, und die Bestellungen beginnen in Zeile {{line}}?',
   conflictForAll: 'Für alle:',
+  cancelledField: 'Storniert',
+  cancelledWhen_says: 'steht darin „storniert“, bleibt die Bestellung aus',
+  cancelledWhen_filled: 'steht darin etwas außer „nein“, bleibt die Bestellung aus',
+  cancelledHelp:
+    'Bestellungen, die danach storniert sind, bleiben aus und werden genannt. Ohne Spalte gilt keine als storniert.',
 } as const;

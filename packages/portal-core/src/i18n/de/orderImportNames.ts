@@ -78,6 +78,8 @@ export const orderImportNames = {
   leftOutReason_totals: 'Summenzeile',
   leftOutReason_footer: 'Fußzeile',
   leftOutReason_chosen: 'ausgelassen',
+  leftOutReason_hidden: 'ausgeblendet',
+  leftOutReason_otherTable: 'andere Tabelle',
   columnHead_address: 'Lieferadresse',
   encoding_macintosh: 'Mac Roman',
   encoding_ibm850: 'DOS (Codepage 850)',
@@ -105,6 +107,7 @@ export const orderImportNames = {
   part_turnedName: 'Name, gedreht („Ölmann, Änne“)',
   part_postalCodeOfTown: 'Postleitzahl aus „26506 Norden“',
   part_townOfPostalCode: 'Ort aus „26506 Norden“',
+  part_careOf: '„c/o“ mit dem Namen',
   part_addressName: 'Name der ganzen Adresse',
   part_addressStreet: 'Straße der ganzen Adresse',
   part_addressPostalCode: 'Postleitzahl der ganzen Adresse',
@@ -135,5 +138,7 @@ export const orderImportNames = {
     'Das ist eine Webseite. Bitte die Bestellungen im Shop als CSV exportieren, oder die Tabelle in Excel öffnen und als CSV speichern.',
   fileKind_xml: 'Das ist eine XML-Datei. Bitte die Bestellungen im Shop als CSV exportieren.',
   fileKind_json: 'Das ist eine JSON-Datei. Bitte die Bestellungen im Shop als CSV exportieren.',
+  fileKind_noColumns:
+    'In dieser Datei sind keine Spalten zu erkennen. Bitte als CSV speichern, mit Semikolon, Komma oder Tabulator zwischen den Spalten.',
   fileKind_binary: 'Das ist keine Textdatei. Bitte die Bestellungen im Shop als CSV exportieren.',
 } as const;

@@ -80,6 +80,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   leftOutReason_totals: 'totals',
   leftOutReason_footer: 'footer',
   leftOutReason_chosen: 'left out',
+  leftOutReason_hidden: 'hidden',
+  leftOutReason_otherTable: 'another table',
   columnHead_address: 'Delivery address',
   encoding_macintosh: 'Mac Roman',
   encoding_ibm850: 'DOS (code page 850)',
@@ -107,6 +109,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   part_turnedName: 'Name, turned (“Ölmann, Änne”)',
   part_postalCodeOfTown: 'Postal code of “26506 Norden”',
   part_townOfPostalCode: 'Town of “26506 Norden”',
+  part_careOf: '“c/o” with the name',
   part_addressName: 'Name of the whole address',
   part_addressStreet: 'Street of the whole address',
   part_addressPostalCode: 'Postal code of the whole address',
@@ -137,5 +140,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     'This is a web page. Please export the orders from the shop as CSV, or open the table in Excel and save it as CSV.',
   fileKind_xml: 'This is an XML file. Please export the orders from the shop as CSV.',
   fileKind_json: 'This is a JSON file. Please export the orders from the shop as CSV.',
+  fileKind_noColumns:
+    'No columns can be told apart in this file. Please save it as CSV, with semicolons, commas or tabs between the columns.',
   fileKind_binary: 'This is not a text file. Please export the orders from the shop as CSV.',
 };

@@ -1,8 +1,9 @@
+import { findCountry } from '../../countries/index.js';
 import type { AddressField, CellPart } from '../order-import.types.js';
 import type { Column } from './column.js';
-import { joined, pickOne, ranked, single, type Pick } from './pick.js';
+import { namePicks } from './person-name.js';
+import { eachOf, joined, pickOne, ranked, single, type Pick } from './pick.js';
 import { isHouseNumber, isPostCodeWithTown, isWholeAddress, MOST, share } from './values.js';
-import type { Role } from './header-role.js';
 
 /** What was found for the fields of one address. */
 export type AddressPicks = Partial<Record<AddressField, Pick>>;
@@ -10,17 +11,20 @@ export type AddressPicks = Partial<Record<AddressField, Pick>>;
 /** Turns the columns of one party into the fields of its address: parts are joined, joint ones split. */
 export function addressPicks(columns: readonly Column[]): AddressPicks {
   const lines = linesOf(columns);
+  const { further, ...names } = namePicks(columns);
   const streets = streetPicks(columns, lines);
+  const addition = joined([further, streets.address_second_line ?? null], ', ');
   const found = withoutNothing({
     salutation: pickOne(columns, ['salutation']),
     company: pickOne(columns, ['company']),
-    ...(numberedNames(columns) ?? namePicks(columns)),
+    ...names,
     ...towns(columns),
     country: pickOne(columns, ['country']) ?? pickOne(columns, ['staat']),
     pack_station: pickOne(columns, ['packStation']),
     post_filiale: pickOne(columns, ['postFiliale']),
     post_number: pickOne(columns, ['postNumber']),
     ...streets,
+    address_second_line: addition,
   });
   return { ...wholeAddress(columns, lines), ...found };
 }
@@ -30,128 +34,6 @@ function withoutNothing(picks: Partial<Record<AddressField, Pick | null | undefi
 }
 
 type Found = Partial<Record<AddressField, Pick | null | undefined>>;
-
-function namePicks(columns: readonly Column[]): Found {
-  const second = columns.filter(({ reading, digits }) => reading?.role === 'name' && (digits[0] ?? 1) > 1);
-  const plain = columns.filter((column) => !second.includes(column));
-  const addition = joined(
-    inOrder([...eachOf(plain, 'nameAddition'), ...second.map((column) => single(column))]),
-    ', ',
-  );
-  return { first_address_line: personName(plain, second), second_address_line: addition };
-}
-
-/**
- * Numbered names of which the first is often blank or a company, the second and third single words, are company, first name, last name
- * and an addition, as plentymarkets writes them; asked, since only the values say so. Null for others.
- */
-function numberedNames(columns: readonly Column[]): Found | null {
-  const names = columns
-    .filter(({ reading, digits }) => reading?.role === 'name' && digits.length > 0)
-    .toSorted((a, b) => (a.digits[0] ?? 0) - (b.digits[0] ?? 0));
-  const [company, first, last, ...more] = names;
-  if (company === undefined || first === undefined || last === undefined) return null;
-  const isWord = (text: string) => !/\s/.test(text);
-  const people = [first, last].every(({ values }) => share(values, isWord) >= MOST);
-  if (!people || company.values.length >= last.values.length + 1) return null;
-  const name = joined([single(first), single(last)]);
-  return {
-    company: { ...single(company), ask: 'content' },
-    first_address_line: name === null ? null : { ...name, ask: 'content' },
-    second_address_line: joined(
-      inOrder([...eachOf(columns, 'nameAddition'), ...more.map((column) => single(column))]),
-      ', ',
-    ),
-  };
-}
-
-function personName(columns: readonly Column[], second: readonly Column[]): Pick | null {
-  const first = pickOne(columns, ['firstName']);
-  const last = pickOne(columns, ['lastName']);
-  const full = pickOne(columns, ['fullName']);
-  const name = pickOne(columns, ['name']);
-  const turned = pickOne(columns, ['turnedName']);
-  if (full !== null) return saysTheSame(full, [first, last]) ? full : { ...full, ask: 'choice' };
-  if (first !== null && last !== null)
-    return name === null || !looksWhole(name) ? joined([first, last]) : orParts(name, first, last);
-  if (first !== null && name !== null) return joined([first, name]);
-  if (name !== null && last !== null && !(looksWhole(name) && saysTheSame(name, [last])))
-    return besideLastName(name, last);
-  if (name !== null) return second.length > 0 ? { ...name, ...askedByLines(name, second) } : orTurned(name);
-  if (turned !== null) return turnedName(turned);
-  if (last !== null) return last;
-  if (first !== null) return { ...first, ask: 'content' };
-  const person = pickOne(columns, ['bareParty']);
-  const login = person?.columns.some(
-    ({ party, values }) => party === 'buyer' && values.length > 0 && share(values, hasSpace) < 0.5,
-  );
-  return person !== null && login === true ? { ...person, ask: 'content' } : person;
-}
-
-/** The whole name beside its parts; when it is somebody else's, the parts, with a question. */
-function orParts(name: Pick, first: Pick, last: Pick): Pick | null {
-  if (saysTheSame(name, [first, last])) return name;
-  const both = joined([first, last]);
-  return both === null ? null : { ...both, others: name.columns, ask: 'choice' };
-}
-
-/** A name of single words beside last names is likely the first name; both are asked. */
-function besideLastName(name: Pick, last: Pick): Pick | null {
-  if (looksWhole(name)) return { ...name, others: [...name.others, ...last.columns], ask: 'choice' };
-  const both = joined([name, last]);
-  return both === null ? null : { ...both, ask: 'content' };
-}
-
-/** Whether a whole name holds the first and last names beside it. */
-function saysTheSame({ columns: [whole] }: Pick, parts: readonly (Pick | null)[]): boolean {
-  return parts.every((part) => {
-    const values = part?.columns[0]?.values ?? [];
-    if (whole === undefined || values.length !== whole.values.length) return true;
-    return (
-      values.length === 0 ||
-      values.filter((text, at) => whole.values[at]?.includes(text)).length * 2 > values.length
-    );
-  });
-}
-
-const hasSpace = (text: string): boolean => /\s/.test(text);
-
-const inOrder = (picks: readonly Pick[]): Pick[] =>
-  picks.toSorted((a, b) => (a.columns[0]?.index ?? 0) - (b.columns[0]?.index ?? 0));
-
-/** `Name` beside first and last name is the whole name unless its values are single words. */
-const looksWhole = ({ columns: [column] }: Pick): boolean =>
-  column !== undefined &&
-  column.digits.length === 0 &&
-  (column.values.length === 0 || share(column.values, (text) => /\s/.test(text)) >= 0.5);
-
-/** Name 1 and Name 2 of single words each are first and last name, in an order nobody knows. */
-function askedByLines({ columns: [column] }: Pick, second: readonly Column[]): Partial<Pick> {
-  const single = (text: string) => !/[\s.]/.test(text);
-  const both = [column, second[0]].every(
-    (one) => one !== undefined && one.values.length > 0 && share(one.values, single) >= MOST,
-  );
-  const blank = second.some(({ values }) => values.length > (column?.values.length ?? 0));
-  return both || blank ? { ask: 'content' } : {};
-}
-
-const isTurned = (text: string): boolean => /^[^,]+,\s*[^,]+$/.test(text);
-
-function turnedName(pick: Pick): Pick {
-  const [column] = pick.columns;
-  if (column === undefined) return pick;
-  const turned = share(column.values, isTurned);
-  const source = { columns: [column.index], part: 'turnedName' as const };
-  if (column.values.length === 0 || turned === 1) return { ...pick, source };
-  return turned >= MOST ? { ...pick, source, ask: 'content' } : { ...pick, ask: 'content' };
-}
-
-/** A name whose cells all read `Beispiel, Eva` is turned round, with a question. */
-function orTurned(pick: Pick): Pick {
-  const [column] = pick.columns;
-  if (column === undefined || share(column.values, isTurned) < MOST) return pick;
-  return { ...pick, source: { columns: [column.index], part: 'turnedName' }, ask: 'content' };
-}
 
 interface Lines {
   readonly first: readonly Column[];
@@ -170,7 +52,10 @@ function linesOf(columns: readonly Column[]): Lines {
 
 function streetPicks(columns: readonly Column[], { first, more }: Lines): Found {
   const rest = columns.filter((column) => !more.includes(column));
-  const additions = joined([...eachOf(rest, 'addition'), ...more.map((line) => single(line))], ', ');
+  const additions = joined(
+    [...eachOf(rest, 'addition').map(askedBare), ...more.map((line) => single(line))],
+    ', ',
+  );
   const house = pickOne(rest, ['houseNumber']) ?? besideStreet(rest);
   const named = pickOne(rest, ['street', 'streetName']);
   const whole = pickOne(rest, ['wholeStreet']);
@@ -189,10 +74,48 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
   const number = house ?? either;
   if (number !== null)
     return {
-      street: askedTwice(street, number, joined([street, number, pickOne(rest, ['houseAddition'])])),
+      street: askedTwice(
+        street,
+        number,
+        numberedStreet(street, [number, pickOne(rest, ['houseAddition'])], columns),
+      ),
       address_second_line: additions,
     };
   return numberedLines(street, more) ?? { street, address_second_line: additions };
+}
+
+/** `3` of a column `Etage` says nothing without the header. */
+function askedBare(pick: Pick): Pick {
+  const isBare = pick.columns.some(({ values }) => share(values, isHouseNumber) >= MOST);
+  return isBare ? { ...pick, ask: 'content' } : pick;
+}
+
+/** Countries that write the number before the street. */
+const NUMBER_FIRST: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'LU', 'MC', 'US', 'CA', 'AU', 'NZ']);
+const STREET_AS_THERE =
+  /\b(street|st|road|rd|avenue|ave|lane|drive|rue|boulevard|bd|chemin|impasse|allée)\b/i;
+
+/** Street and number in the order of the country; where the file names the number first and has countries of both orders, it is asked. */
+function numberedStreet(
+  street: Pick,
+  numbers: readonly (Pick | null)[],
+  columns: readonly Column[],
+): Pick | null {
+  const at = (pick: Pick | null | undefined) => pick?.columns[0]?.index ?? 0;
+  const behind = joined([street, ...numbers]);
+  if (at(numbers[0]) > at(street)) return behind;
+  const countries = pickOne(columns, ['country'])?.columns.flatMap(({ values }) => values) ?? [];
+  const isThere = (text: string) => NUMBER_FIRST.has(findCountry(text) ?? '');
+  const first =
+    countries.length > 0
+      ? share(countries, isThere)
+      : share(
+          street.columns.flatMap(({ values }) => values),
+          (text) => STREET_AS_THERE.test(text),
+        );
+  if (first === 0) return behind;
+  const before = joined([...numbers, street]);
+  return before === null || first === 1 ? before : { ...before, ask: 'content' };
 }
 
 /** A street that has numbers of its own beside a column of house numbers is asked. */
@@ -208,15 +131,7 @@ function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null 
 
 const isAddressLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
 
-const eachOf = (columns: readonly Column[], role: Role): Pick[] => {
-  const found = ranked(columns, [role]);
-  const names = new Set(found.map(({ folded }) => folded));
-  return names.size === found.length
-    ? found.map((column) => single(column))
-    : [pickOne(found, [role])].filter((pick) => pick !== null);
-};
-
-/** `Nr.` right of the street is the house number. */
+/** `Nr.` right of the street is the house number; left of it where the streets have none and its values are some, with a question. */
 function besideStreet(columns: readonly Column[]): Pick | null {
   const streets = new Set(
     columns
@@ -226,7 +141,12 @@ function besideStreet(columns: readonly Column[]): Pick | null {
   const number = columns.find(
     ({ reading, index }) => reading?.role === 'bareNumber' && streets.has(index - 1),
   );
-  return number === undefined ? null : single(number);
+  if (number !== undefined) return single(number);
+  const before = columns.find(
+    ({ reading, index, values }) =>
+      reading?.role === 'bareNumber' && streets.has(index + 1) && share(values, isHouseNumber) >= MOST,
+  );
+  return before === undefined ? null : { ...single(before), ask: 'content' };
 }
 
 /** A second line of house numbers below a first without them belongs behind the street; asked, since only the values say so. */

@@ -170,9 +170,22 @@ function withLoans(own: AddressPicks, lenders: readonly AddressPicks[]): Loan {
 function fromPlain(picks: Picks): FoundAddress {
   const { none, billing, buyer, delivery } = picks;
   const named = none.first_address_line !== undefined;
-  const own = { ...(hasPlace(buyer) ? {} : personOf(buyer, named)), ...none, ...personOf(delivery, named) };
+  const own = {
+    ...(hasPlace(buyer) ? {} : personOf(buyer, named)),
+    ...none,
+    ...personOf(delivery, named),
+    ...salutationOf(none, delivery),
+  };
   const fallback = OTHERS.map((other) => picks[other]).find(isWhole) ?? {};
   return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
+}
+
+/** Of two salutations for one address the delivery's is the likelier. */
+function salutationOf(plain: AddressPicks, delivery: AddressPicks): AddressPicks {
+  const { salutation } = delivery;
+  if (salutation === undefined || plain.salutation === undefined) return {};
+  const others = [...salutation.others, ...plain.salutation.columns];
+  return { salutation: { ...salutation, others, ask: salutation.ask ?? 'choice' } };
 }
 
 /** A party without a place of its own is a person at the unnamed one; a lone company may be that of the carrier. */

@@ -1,6 +1,7 @@
 import { hasMeaning, type Column } from './column.js';
 import type { Role, RoleReading } from './header-role.js';
-import { isHouseNumber, looksLikeQuantity, MOST, share } from './values.js';
+import { titleReading } from './title-column.js';
+import { isDate, isHouseNumber, looksLikeQuantity, MOST, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
 const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
@@ -8,9 +9,38 @@ const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
 
 /** Settles headers that mean one thing in one file and another in the next, by what else the file has and by their values. */
 export function settleAmbiguous(columns: readonly Column[]): Column[] {
+  const settled = columns.map((column) => {
+    const reading = settledReading(column, columns);
+    return reading === undefined ? column : { ...column, reading };
+  });
+  return withContact(withShortParty(settled));
+}
+
+/** `L-Name` is the delivery's beside `L-Straße`, and a last name elsewhere. */
+function withShortParty(columns: readonly Column[]): readonly Column[] {
+  const isShort = ({ words, party }: Column) => party === 'delivery' && words[0]?.text === 'l';
+  if (!columns.some(isShort)) return columns;
+  return columns.map((column) =>
+    column.folded === 'lname' ? { ...column, party: 'delivery', reading: { role: 'name', rank: 0 } } : column,
+  );
+}
+
+const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
+
+/** The contact of a file without any other person is the one the parcel goes to; asked, since he may be somebody of the shop. */
+function withContact(columns: readonly Column[]): Column[] {
+  const isContact = ({ words, party }: Column) =>
+    party === 'other' && words.some(({ text }) => /^(kontakt|contact)$/.test(text));
+  const isNamed = columns.some(
+    (column) =>
+      column.word === undefined &&
+      HOLDERS.some((party) => party === column.party) &&
+      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty'),
+  );
   return columns.map((column) => {
-    const settled = settledReading(column, columns);
-    return settled === undefined ? column : { ...column, reading: settled };
+    const isBare = column.words.every(({ text }) => /^(kontakt|contact)$/.test(text));
+    if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
+    return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
   });
 }
 
@@ -23,8 +53,13 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   }
   if (column.reading?.role === 'product') return product(column, columns);
   if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
-  if (column.reading?.role === 'salutation' && column.reading.rank === 2) return title(column);
-  if (column.reading === null && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
+  if (column.reading?.role === 'salutation' && column.reading.rank === 2)
+    return titleReading(column, columns);
+  if (/^bestellt$|^ordered$/.test(column.folded)) return ordered(column);
+  if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
+  if (isNumberAddition(column, columns)) return { role: 'houseAddition', rank: 0 };
+  const isNameless = column.reading === null || column.reading.role === 'name';
+  if (isNameless && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
     return { role: 'company', rank: 5 };
   if (
     column.reading === null &&
@@ -36,6 +71,32 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
+}
+
+/** `Bestellt`: when, or how many of each; the latter is asked, since the word is no name of a count. */
+function ordered({ values }: Column): RoleReading | null {
+  if (values.length > 0 && share(values, isDate) >= MOST) return { role: 'orderDate', rank: 0.5 };
+  return share(values, looksLikeQuantity) === 1 ? { role: 'quantity', rank: 8, weak: true } : null;
+}
+
+/** Dutch house numbers have a column for what follows them. */
+const isNumberAddition = ({ folded, party }: Column, columns: readonly Column[]): boolean =>
+  folded.endsWith('toevoeging') &&
+  hasRole(
+    columns.filter((other) => other.party === party),
+    'houseNumber',
+  ) &&
+  !hasRole(columns, 'houseAddition');
+
+const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
+
+/** `ship_to_line1`: the lines of an address that say no more than whose they are. */
+function isFirstLine({ reading, words, digits, word, party }: Column): boolean {
+  if (reading !== null || word !== undefined || digits.length !== 1 || party === 'none') return false;
+  return (
+    words.some(({ meaning }) => meaning === 'line') &&
+    words.every(({ meaning }) => meaning === 'line' || OF_PARTY.includes(meaning))
+  );
 }
 
 /** `Abweichende Lieferadresse` may be answered with yes and no: then it is no address. */
@@ -54,7 +115,7 @@ const isAnswer = (text: string): boolean =>
   /^(ja|nein|yes|no|true|false|wahr|falsch|[01jnyx✓-])$/i.test(text);
 
 /** Values that name their legal form are companies, whatever word stands above them; asked, since nobody knows the word. */
-const isCompanyName = (text: string): boolean =>
+export const isCompanyName = (text: string): boolean =>
   /(^|\s)(gmbh|ag|kg|ohg|ug|gbr|mbh|e\.? ?[kvu]\.?|eg|ltd\.?|limited|inc\.?|llc|corp\.?|s\.?a\.?r\.?l\.?|b\.?v\.?|plc)(\s|$|,)/i.test(
     text,
   );
@@ -178,12 +239,4 @@ function product(column: Column, columns: readonly Column[]): RoleReading | unde
   const spaced = share(column.values, (text) => /\p{L}{2,}.*\s\S/u.test(text)) >= SOME;
   if (spaced && !named) return { role: 'productName', rank: 2 };
   return { role: 'productNumber', rank: 3 };
-}
-
-/** `Titel` is a salutation where its values are, and a degree elsewhere. */
-function title(column: Column): RoleReading | null | undefined {
-  const known = share(column.values, (text) =>
-    /^(herr|frau|mr|mrs|ms|miss|divers|firma|m|w|f)\b/i.test(text),
-  );
-  return column.values.length > 0 && known < MOST ? null : undefined;
 }

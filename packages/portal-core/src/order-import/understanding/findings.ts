@@ -10,10 +10,12 @@ import {
 import type { Column } from './column.js';
 import { guessByContent } from './content.js';
 import type { ItemPicks } from './items.js';
+import { nameRivals } from './name-rivals.js';
 import type { Pick } from './pick.js';
 import { propose, type Proposal } from './proposal.js';
 import { quantityRivals } from './quantity-rivals.js';
 import { columnsSaid, type Said } from './said.js';
+import { share } from './values.js';
 import type { UnderstandOptions } from './understanding.types.js';
 import { isContradicted, isPosition } from './witness.js';
 
@@ -62,9 +64,10 @@ export function findSources(
   });
   const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
   const guessed = columnsOf(Object.values(content));
+  const file = { samples, isKnownProduct: options.isKnownProduct };
   return {
     mode,
-    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), samples), proposal.read, samples),
+    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), file), proposal.read, samples),
     fallback: said.fallback === undefined ? judgedFallback(proposal.fallback) : {},
     items: mode === 'comma' ? [] : beside,
     proposal,
@@ -74,8 +77,9 @@ export function findSources(
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];
 
-/** A quantity beside other counts of pieces is a choice. */
-function withRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {
+/** A quantity beside other counts of pieces is a choice, and so is a name that is blank where another is not. */
+function withRivals(found: Picks, columns: readonly Column[], samples: Samples): Picks {
+  const picks = withNameRivals(found, columns, samples);
   const { quantity, external_order_id: order } = picks;
   if (quantity === undefined) return picks;
   const used = columnsOf(Object.values(picks));
@@ -84,6 +88,14 @@ function withRivals(picks: Picks, columns: readonly Column[], samples: Samples):
   if (rivals.length === 0) return picks;
   const others = [...new Set([...quantity.others, ...rivals])];
   return { ...picks, quantity: { ...quantity, others, ask: quantity.ask ?? 'choice' } };
+}
+
+function withNameRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {
+  const { first_address_line: name } = picks;
+  const rivals = nameRivals(picks, columns, samples);
+  if (name === undefined || rivals.length === 0) return picks;
+  const others = [...new Set([...name.others, ...rivals])];
+  return { ...picks, first_address_line: { ...name, others, ask: name.ask ?? 'choice' } };
 }
 
 const columnsOf = (picks: readonly (Pick | undefined)[]): Set<number> =>
@@ -118,14 +130,21 @@ function openFields(named: Picks, beside: readonly ItemPicks[], said: Said): Imp
   });
 }
 
-/** Values that contradict a header, and a quantity that numbers the rows, are asked. */
-function judged(picks: Picks, samples: Samples): Picks {
+/** What values are judged by. */
+interface Witnesses {
+  readonly samples: Samples;
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+}
+
+/** Values that contradict a header, and a quantity that numbers the rows or names products, are asked. */
+export function judged(picks: Picks, { samples, isKnownProduct = () => false }: Witnesses): Picks {
+  const isNoCount = (quantity: Pick) =>
+    isPosition(quantity, picks.external_order_id, samples) ||
+    quantity.columns.some(({ values }) => share(values, isKnownProduct) > 0.5);
   return Object.fromEntries<Pick>(
     entriesOf(picks).map(([field, pick]) => [
       field,
-      field === 'quantity' && isPosition(pick, picks.external_order_id, samples)
-        ? askedFor(pick)
-        : unlessContradicted(field, pick),
+      field === 'quantity' && isNoCount(pick) ? askedFor(pick) : unlessContradicted(field, pick),
     ]),
   );
 }

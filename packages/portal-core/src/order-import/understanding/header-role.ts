@@ -12,6 +12,10 @@ export type Role =
   | 'turnedName'
   | 'company'
   | 'nameAddition'
+  | 'careOf'
+  | 'degree'
+  | 'middleName'
+  | 'nameSuffix'
   | 'street'
   | 'wholeStreet'
   | 'streetName'
@@ -52,6 +56,9 @@ export interface RoleReading {
 type Has = (...meanings: Meaning[]) => boolean;
 type Rule = (has: Has, words: readonly HeaderWord[]) => RoleReading | 'none' | null;
 
+/** What lets one of two columns be proposed although either could be meant. */
+export const JUST_AS_GOOD = 0.05;
+
 const as = (role: Role, rank = 0): RoleReading => ({ role, rank });
 const weakly = (role: Role, rank: number): RoleReading => ({ role, rank, weak: true });
 
@@ -90,18 +97,25 @@ const vetoed: Rule = (has) => {
 
 const postStation: Rule = (has) => {
   if (has('postNumber') && has('name')) return as('nameAddition', 1);
+  if (has('packStation', 'postFiliale') && has('street', 'postCode', 'town', 'address', 'country'))
+    return 'none';
   if (has('packStation')) return as('packStation');
   if (has('postFiliale')) return as('postFiliale');
   return has('postNumber') ? as('postNumber') : null;
 };
 
-const quantities: Rule = (has) => {
+const quantities: Rule = (has, words) => {
   if (!isQuantity(has)) return null;
+  if (words.some(({ text }) => /^(retour|return|ruecksend)/.test(text))) return 'none';
   if (isItem(has) && has('and')) return as('packedItems');
   if (has('items')) return has('quantity') && !has('count') ? weakly('quantity', 3) : 'none';
   if (has('count') && has('item')) return weakly('quantity', 4);
   if (has('created') || has('date')) return 'none';
-  return as('quantity', has('open') ? 0 : has('sale') ? 3 : 2);
+  const ofOrder = has('order') && !has('item', 'sku');
+  const rank = has('open') ? 0 : has('sale') ? 3 : ofOrder ? 2.5 : 2;
+  return words.some(({ text }) => text === 'st' || text === 'mg')
+    ? weakly('quantity', rank)
+    : as('quantity', rank);
 };
 
 const isId = ({ text }: HeaderWord): boolean => text === 'id' || text === 'ids';
@@ -109,7 +123,7 @@ const isId = ({ text }: HeaderWord): boolean => text === 'id' || text === 'ids';
 const items: Rule = (has, words) => {
   if (has('order') && has('item') && has('number') && !has('sku')) return 'none';
   if (has('country', 'state', 'town', 'postCode', 'street')) return isItem(has) ? 'none' : null;
-  if (has('items') && has('sku')) return as('productNumber', 2);
+  if (has('items') && (has('sku') || (has('item') && has('number')))) return as('productNumber', 2);
   if (has('items'))
     return has('delivery', 'billing', 'count') || has('number') || has('name')
       ? 'none'
@@ -124,12 +138,15 @@ const items: Rule = (has, words) => {
     return weakly('productNumber', 4);
   if (has('otherParty')) return weakly('productNumber', 7);
   if (has('number') || has('code'))
-    return as('productNumber', has('position') ? 2 : words.some(isId) ? 1.5 : 1);
+    return as(
+      'productNumber',
+      has('position') ? 2 : words.some(isId) ? 1.5 : has('shop') ? 1 + JUST_AS_GOOD : 1,
+    );
   if (words[0]?.meaning === 'addition') return 'none';
   return as('product', 0);
 };
 
-const orderDates: Rule = (has) => {
+const orderDates: Rule = (has, words) => {
   const timely = has('date') || has('time');
   if (has('paid')) return weakly('orderDate', 6);
   if (has('delivery', 'recipient') && (timely || has('created'))) return 'none';
@@ -137,7 +154,8 @@ const orderDates: Rule = (has) => {
   if (!timely) return null;
   if (has('billing')) return has('date') ? weakly('orderDate', 7) : 'none';
   if (!has('date')) return has('order') ? as('orderDate', 1.5) : weakly('orderDate', 5);
-  return as('orderDate', (has('order', 'sale') ? 0 : 1) + (has('time') ? 0.25 : 0));
+  const ofProcessing = words.some(({ text }) => text.startsWith('auftr')) ? JUST_AS_GOOD : 0;
+  return as('orderDate', (has('order', 'sale') ? ofProcessing : 1) + (has('time') ? 0.25 : 0));
 };
 
 const orderNumbers: Rule = (has, words) => {
@@ -160,8 +178,14 @@ const orderNumbers: Rule = (has, words) => {
 };
 
 const people: Rule = (has, words) => {
+  if (has('careOf')) return as('careOf');
+  if (has('degree')) return as('degree');
+  if (has('middleName')) return as('middleName');
+  if (has('suffix') && !has('houseNumber', 'house', 'street', 'address', 'addition', 'number'))
+    return as('nameSuffix');
   if (has('salutation')) return as('salutation');
-  if (has('title') && !isItem(has) && !has('position', 'order')) return as('salutation', 2);
+  if (has('title') && !isItem(has) && !has('position') && (!has('order') || has('address')))
+    return as('salutation', 2);
   if (has('company') && has('number', 'order')) return 'none';
   if (has('company'))
     return has('fullName', 'firstName')
@@ -180,7 +204,8 @@ const people: Rule = (has, words) => {
 
 /** `Vorname Nachname` is a whole name; `Name, Vorname` one turned round. */
 function names(has: Has, words: readonly HeaderWord[]): RoleReading {
-  if (!has('lastName', 'name')) return as('firstName');
+  if (!has('lastName', 'name'))
+    return as('firstName', words.some(({ text }) => text.startsWith('initial')) ? 3 : 0);
   const first = words.findIndex(({ meaning }) => meaning === 'firstName');
   const last = words.findIndex(({ meaning }) => meaning === 'lastName' || meaning === 'name');
   const partOfWord = words[first]?.text === 'first' || words[last]?.apart === false;
@@ -194,7 +219,7 @@ const places: Rule = (has) => {
     has('street') || (has('address') && !has('delivery', 'recipient', 'billing', 'buyer', 'customer'));
   if (whole && has('postCode') && has('town')) return as('wholeAddress');
   if (has('name') && has('address') && has('and')) return as('wholeAddress');
-  if (has('houseNumber') && has('addition')) return as('houseAddition');
+  if (has('houseNumber', 'house') && has('addition', 'suffix')) return as('houseAddition');
   if (has('street')) return streets(has);
   if (has('houseNumber') || (has('house') && has('number'))) return as('houseNumber');
   if (has('postCode')) return has('town') ? as('postCodeTown') : as('postCode');
@@ -205,7 +230,7 @@ const places: Rule = (has) => {
       : as('country', has('number') ? 3 : has('name') ? 1 : has('code') ? 0 : 0.5);
   if (has('state')) return 'none';
   if (has('staat')) return as('staat');
-  if (has('addition')) return as('addition');
+  if (has('addition', 'suffix')) return as('addition');
   if (has('address') && !has('name'))
     return has('code', 'number') ? 'none' : as('addressLine', has('line') ? 0 : 0.5);
   if (has('location'))

@@ -35,9 +35,10 @@ export function findItems(
   const beside = itemsBeside(columns);
   if (mode !== 'comma' && beside !== null) return { ...beside, mode: 'new-line' };
   const filled = filledOf(columns);
-  const apiece = isKnownProduct === undefined ? [] : productColumns(filled, isKnownProduct);
-  if (mode !== 'comma' && apiece.length > 0 && packed === null && pickOne(filled, ['productNumber']) === null)
-    return { mode: 'new-line', items: apiece };
+  if (mode !== 'comma' && packed === null && pickOne(columns, ['productNumber', 'productName']) === null) {
+    const apiece = productColumns(filled, isKnownProduct);
+    if (apiece.length > 0) return { mode: 'new-line', items: apiece };
+  }
   const product = pickOne(filled, ['productNumber']);
   const quantity = pickOne(filled, ['quantity']);
   const apart = product !== null && quantity !== null ? Math.max(tier(product), tier(quantity)) : Infinity;
@@ -62,17 +63,27 @@ export function findItems(
 const hasLists = ({ values }: Column): boolean =>
   values.some((text) => /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)+$/.test(text));
 
-/** Columns whose headers are known product numbers, their cells counting pieces: `NW1050`, `Becher (NW1070)`. */
-function productColumns(columns: readonly Column[], isKnownProduct: (id: string) => boolean): ItemPicks[] {
-  return columns.flatMap((column) => {
-    const id = [column.label, ...column.label.split(/[\s()[\]:/]+/)].find(
-      (text) => text !== '' && isKnownProduct(text),
-    );
-    const counts = share(column.values, looksLikeQuantity) === 1;
-    return id === undefined || !counts
-      ? []
-      : [{ fixed: id, quantity: { ...single(column), ask: 'content' } }];
+/** Unknown columns of counts a file must have to be taken for one of a column for each product. */
+const MANY = 2;
+
+/**
+ * Columns whose headers are product numbers, their cells counting pieces: `NW1050`, `Becher (NW1070)`; where none is known, columns of
+ * counts whose headers say nothing, by the whole header.
+ */
+function productColumns(columns: readonly Column[], isKnownProduct?: (id: string) => boolean): ItemPicks[] {
+  const counts = columns.filter(({ values }) => share(values, looksLikeQuantity) === 1);
+  const item = (column: Column, fixed: string): ItemPicks => ({
+    fixed,
+    quantity: { ...single(column), ask: 'content' },
   });
+  const known = counts.flatMap((column) => {
+    const names = [column.label, ...column.label.split(/[\s()[\]:/]+/)];
+    const id = names.find((text) => text !== '' && isKnownProduct?.(text) === true);
+    return id === undefined ? [] : [item(column, id)];
+  });
+  if (known.length > 0 || pickOne(columns, ['quantity']) !== null) return known;
+  const unknown = counts.filter((column) => column.word !== undefined && column.words.length === 0);
+  return unknown.length < MANY ? [] : unknown.map((column) => item(column, column.label));
 }
 
 /** Columns that hold something, as far as the file has values at all: a blank column of product numbers says nothing about the products. */

@@ -1,7 +1,7 @@
 import type { AddressField } from '../order-import.types.js';
-import { columnsOfSource } from '../recipe/field-source.js';
+import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { hasMeaning, type Column } from './column.js';
-import { entriesOf, isAddressField, type Findings } from './findings.js';
+import type { LeftOver } from './left-over.js';
 import { isAddressPart } from './parties.js';
 import type { OpenQuestion } from './questions.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from './values.js';
@@ -37,41 +37,24 @@ const NO_PART: readonly Meaning[] = [
 const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address', 'and', 'or'];
 
 /** Columns of the delivery's address that feed nothing although their words do not say they are something else; and whole addresses left out. */
-export function leftOutQuestions({ proposal, picks, fallback, items }: Findings): OpenQuestion[] {
-  const used = new Set(
-    [
-      ...Object.values(picks),
-      ...Object.values(fallback),
-      ...items.flatMap(({ product, name, quantity }) => [product, name, quantity]),
-    ].flatMap((pick) => columnsOfSource(pick?.source)),
-  );
-  const left = proposal.read.filter(({ index, values }) => values.length > 0 && !used.has(index));
-  if (proposal.party === 'delivery') return partQuestions(left, proposal.read, picks);
-  return wholeQuestions(left, picks);
+export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
+  return file.party === 'delivery' ? partQuestions(file) : wholeQuestions(file);
 }
 
-function partQuestions(
-  left: readonly Column[],
-  read: readonly Column[],
-  picks: Findings['picks'],
-): OpenQuestion[] {
+function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
   const block = new Set(
-    read.filter((one) => one.party === 'delivery' && isAddressPart(one)).map(({ index }) => index),
+    all.filter((one) => one.party === 'delivery' && isAddressPart(one)).map(({ index }) => index),
   );
   const [from, to] = [Math.min(...block) - 1, Math.max(...block) + 1];
+  const used = usedColumns(mapping);
+  const taken = all.filter(({ index }) => used.has(index));
   const parts = left.filter(
     (column) =>
-      column.index >= from &&
-      column.index <= to &&
-      isUnknownPart(column, block) &&
-      !isTold(
-        column,
-        Object.values(picks).flatMap((pick) => pick.columns),
-      ),
+      column.index >= from && column.index <= to && isUnknownPart(column, block) && !isTold(column, taken),
   );
   const numbers = parts.filter(({ values }) => share(values, isHouseNumber) >= MOST);
   const others = parts.filter((column) => !numbers.includes(column));
-  return [...asked('street', numbers, picks), ...asked('address_second_line', others, picks)];
+  return [...asked('street', numbers, mapping), ...asked('address_second_line', others, mapping)];
 }
 
 /** Whether a header in the block says neither what it is nor that it is none of the address; one of a word nobody knows counts only between two of its columns. */
@@ -114,13 +97,17 @@ function isTold({ values }: Column, taken: readonly Column[]): boolean {
   });
 }
 
-function asked(field: AddressField, columns: readonly Column[], picks: Findings['picks']): OpenQuestion[] {
+function asked(
+  field: AddressField,
+  columns: readonly Column[],
+  mapping: LeftOver['mapping'],
+): OpenQuestion[] {
   if (columns.length === 0) return [];
   return [
     {
       kind: 'unexplained',
       fields: [field],
-      columns: columnsOfSource(picks[field]?.source),
+      columns: columnsOfSource(mapping.columns[field]),
       others: columns.map(({ index }) => index),
       word: columns.map(({ label }) => label).join(', '),
     },
@@ -128,18 +115,11 @@ function asked(field: AddressField, columns: readonly Column[], picks: Findings[
 }
 
 /** A column that names the delivery and holds whole addresses, while the address of somebody else was taken. */
-function wholeQuestions(left: readonly Column[], picks: Findings['picks']): OpenQuestion[] {
+function wholeQuestions({ left, own, ownColumns }: LeftOver): OpenQuestion[] {
   const whole = left.filter(
     ({ party, values }) => party === 'delivery' && share(values, isWholeAddress) >= 0.5,
   );
-  const own = entriesOf(picks).filter(([field]) => isAddressField(field));
   if (whole.length === 0 || own.length === 0) return [];
-  return [
-    {
-      kind: 'choice',
-      fields: own.map(([field]) => field),
-      columns: [...new Set(own.flatMap(([, pick]) => columnsOfSource(pick.source)))],
-      others: whole.map(({ index }) => index),
-    },
-  ];
+  const others = whole.map(({ index }) => index);
+  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
 }

@@ -205,7 +205,7 @@ describe('a quantity', () => {
     ['Total Pieces', '12'],
     ['Menge gesamt', '12'],
   ])('is a choice beside %s', (name, value) => {
-    expect(asks([name], [...row, value])).toEqual([['choice:quantity:10', [10]]]);
+    expect(asks([name], [...row, value])).toEqual([['choice:quantity:10/11', [10]]]);
   });
 
   it.each([
@@ -239,11 +239,13 @@ describe('a column that feeds nothing', () => {
     'Varianten-Artikelnummer',
   ])('is asked when it is %s', (name) => {
     expect(ask([name], ['3x NW1050'])).toMatchObject([
-      { id: 'choice:product_id:9', columns: [8], others: [10], samples: ['NW1'] },
+      { id: 'choice:product_id:9/11', columns: [8], others: [10], samples: ['NW1'] },
     ]);
-    const confirmed = new Set(['choice:product_id:9']);
+    const confirmed = new Set(['choice:product_id:9/11']);
     expect(ask([name], ['3x NW1050'], { confirmed })).toEqual([]);
-    expect(ask([name], ['3x NW1050'], { chosen: { columns: { product_id: 8 } } })).toEqual([]);
+    const byHand = { columns: { product_id: 8 } };
+    expect(ask([name], ['3x NW1050'], { chosen: byHand })).toMatchObject([{ others: [10] }]);
+    expect(ask([name], ['3x NW1050'], { chosen: { ...byHand, ignored: [10] } })).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { columnsOfSource } from '../recipe/field-source.js';
 import type { AddressField, ImportField, ImportMapping } from '../order-import.types.js';
 import { houseNumberColumns } from './content.js';
 import { entriesOf, isAddressField, type Findings } from './findings.js';
-import { leftOutQuestions } from './left-out.js';
 import type { Pick } from './pick.js';
 import { questionsOfPick, type OpenQuestion } from './questions.js';
 import type { Said } from './said.js';
@@ -19,9 +18,7 @@ export function openQuestions(found: Findings, said: Said, onePiece: ImportMappi
       ...(product === undefined ? [] : questionsOfPick('product_id', product)),
       ...(quantity === undefined || fixed !== undefined ? [] : questionsOfPick('quantity', quantity)),
     ]),
-    ...rivals(found),
     ...lent(found, said),
-    ...leftOutQuestions(found).filter(({ fields }) => fields.some(said.open)),
     ...uneven(found),
     ...streetWithoutNumber(found),
     ...(onePiece === null ? [] : [oneEach(onePiece)]),
@@ -59,22 +56,6 @@ function together(one: OpenQuestion, other: OpenQuestion): OpenQuestion {
     columns: both(one.columns, other.columns),
     others: both(one.others, other.others),
   };
-}
-
-/** An address of a party nobody knows could be the one the order goes to. */
-function rivals({ proposal, picks }: Findings): OpenQuestion[] {
-  const own = addressEntries(picks);
-  if (proposal.rivals.length === 0 || own.length === 0) return [];
-  const [word] = proposal.rivals.flatMap((column) => column.word ?? []);
-  return [
-    {
-      kind: 'choice',
-      fields: own.map(([field]) => field),
-      columns: columnsOf(own),
-      others: proposal.rivals.map(({ index }) => index),
-      ...(word === undefined ? {} : { word }),
-    },
-  ];
 }
 
 function lent({ proposal, picks }: Findings, said: Said): OpenQuestion[] {

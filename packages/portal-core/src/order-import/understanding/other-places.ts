@@ -1,10 +1,13 @@
 import { hasMeaning, type Column } from './column.js';
-import type { Party } from './understanding.types.js';
 import type { Meaning } from './words/meanings.js';
 
 const PLACE = ['street', 'postCode', 'town'] as const satisfies readonly Meaning[];
 /** Where parcels are fetched. */
-const PICKUP = /^(paket|parcel)?(shop|store)|filial|abhol|pickup|pick up|dropoff/;
+const PICKUP =
+  /^(paket|parcel)?(shop|store)|packstation|filial|abhol|pickup|dropoff|servicepoint|accesspoint|relais/;
+/** The number or name of such a place. */
+const PICKUP_POINT =
+  /^(abhol|pickup|servicepoint|accesspoint|relais|paketshop|parcelshop)(point|punkt|station|stelle|shop|filiale|location|ort)?(id|nr|nummer|number|no|code|name)?$/;
 /** A shop as such may be the one that sells. */
 const SHOP = /^(shop|store)/;
 const NOT_SENT_TO: readonly Meaning[] = [
@@ -13,14 +16,14 @@ const NOT_SENT_TO: readonly Meaning[] = [
 ];
 
 /** Columns of a place, of those that feed nothing, that is neither that of the bill, of the buyer nor of the sender; and those that name the delivery. */
-export function otherPlaces(left: readonly Column[], party: Party): Column[] {
+export function otherPlaces(left: readonly Column[], party: Column['party']): Column[] {
   const places = left.filter(isPlace);
   const parts = new Set(places.flatMap((column) => PLACE.filter((part) => hasMeaning(column, part))));
   const isBlock = parts.size > 1;
   return left.filter((column) =>
     places.includes(column)
       ? isBlock || (PICKUP.test(column.folded) && !SHOP.test(column.folded))
-      : party === 'none' && namesDelivery(column),
+      : PICKUP_POINT.test(column.folded) || (party === 'none' && namesDelivery(column)),
   );
 }
 

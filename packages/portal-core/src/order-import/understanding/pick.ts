@@ -1,6 +1,6 @@
 import type { FieldSource } from '../order-import.types.js';
 import type { Column, Quality } from './column.js';
-import type { Role } from './header-role.js';
+import { JUST_AS_GOOD, type Role } from './header-role.js';
 import type { QuestionKind } from './understanding.types.js';
 
 /** The columns taken for something, and what keeps them from being sure. */
@@ -41,7 +41,7 @@ export function pickOne(columns: readonly Column[], roles: readonly Role[]): Pic
 /** Whether a column could be meant just as well: it is as good, or a typing error away from a far better name. */
 function rivals(other: Column, best: Column): boolean {
   const [rank, bestRank] = [other.reading?.rank ?? 0, best.reading?.rank ?? 0];
-  if (tierOf(other) === tierOf(best)) return rank === bestRank;
+  if (tierOf(other) === tierOf(best)) return rank <= bestRank + JUST_AS_GOOD;
   return other.reading?.weak !== true && rank + 1 <= bestRank;
 }
 
@@ -65,3 +65,16 @@ export function joined(picks: readonly (Pick | null)[], join?: string): Pick | n
     ...(ask === undefined ? {} : { ask }),
   };
 }
+
+/** Every column of a role as it stands, or one of them where the same header stands twice. */
+export const eachOf = (columns: readonly Column[], role: Role): Pick[] => {
+  const found = ranked(columns, [role]);
+  const names = new Set(found.map(({ folded }) => folded));
+  return names.size === found.length
+    ? found.map((column) => single(column))
+    : [pickOne(found, [role])].filter((pick) => pick !== null);
+};
+
+/** As their columns stand in the file. */
+export const inOrder = (picks: readonly Pick[]): Pick[] =>
+  picks.toSorted((a, b) => (a.columns[0]?.index ?? 0) - (b.columns[0]?.index ?? 0));

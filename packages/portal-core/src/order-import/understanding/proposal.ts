@@ -20,8 +20,8 @@ export interface Proposal {
   readonly rivals: readonly Column[];
   /** The columns nobody has taken by hand, as all of them together are read. */
   readonly read: readonly Column[];
-  /** Whose address any column of the file speaks of. */
-  readonly partyOf: (column: number) => Column['party'] | undefined;
+  /** All columns of the file as they are read together. */
+  readonly all: readonly Column[];
 }
 
 /** What a door knows before the columns are read. */
@@ -50,7 +50,8 @@ export function propose(
     (known.own.street ?? known.own.postal_code ?? known.own.city) ? known : findAddress(settled, said);
   const items = findItems(columns, mode, isKnownProduct);
   const { product, name, quantity, packed } = items;
-  const order = orderNumber(columns);
+  const houseNumbers = address.own.street?.columns ?? [];
+  const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
   const date = pickOne(columns, ['orderDate']);
   const email = findEmail(columns);
   const found: [ImportField, Pick | null | undefined][] = [
@@ -73,7 +74,7 @@ export function propose(
     lent: address.lent,
     rivals: address === known ? rivals : [],
     read: settled,
-    partyOf: (index) => all[index]?.party,
+    all,
   };
 }
 

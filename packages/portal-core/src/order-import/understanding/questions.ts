@@ -44,9 +44,9 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
 export const isGuess = ({ quality, reading }: Column): boolean =>
   quality === 'similar' || reading?.weak === true;
 
-/** The name a question keeps while kind, fields and columns stay the same: `content:quantity:4`, columns from 1. */
-export function questionId({ kind, fields, columns }: OpenQuestion): string {
-  return [kind, fields.join('+'), columns.map((column) => column + 1).join('+')]
-    .filter((part) => part !== '')
-    .join(':');
+/** The name a question keeps while kind, fields and columns stay the same: `choice:quantity:4/7`, columns from 1, other ones behind the bar. */
+export function questionId({ kind, fields, columns, others }: OpenQuestion): string {
+  const named = (some: readonly number[]) => some.map((column) => column + 1).join('+');
+  const parts = [kind, fields.join('+'), named(columns)].filter((part) => part !== '').join(':');
+  return others.length === 0 ? parts : `${parts}/${named(others)}`;
 }

@@ -30,6 +30,8 @@ export interface Said {
   readonly values: ImportMapping['values'];
   /** As a recipe says; undefined where it is still to be found. */
   readonly cancelled: ImportMapping['cancelled'];
+  /** Columns a person said to be of no use to an order. */
+  readonly ignored: readonly number[];
   /** Whether a field may still be found by its header. */
   readonly open: (field: ImportField) => boolean;
   readonly missingLabels: readonly string[];
@@ -63,6 +65,7 @@ export function whatIsSaid(
     constants: { ...saved?.constants, ...chosen.constants },
     values: mergedValues(saved?.values, chosen.values),
     cancelled: saved?.cancelled,
+    ignored: [...(saved?.ignored ?? []), ...(chosen.ignored ?? [])],
     open: (field) =>
       columns[field] === undefined && !settled.has(field) && (saved === undefined || saved.fresh.has(field)),
     missingLabels: saved?.missingLabels ?? [],
@@ -109,6 +112,7 @@ function savedSources(
     constants: mapping.constants ?? {},
     values: mapping.values,
     cancelled: mapping.cancelled?.length === content.cancelled?.length ? mapping.cancelled : undefined,
+    ignored: mapping.ignored ?? [],
     missingLabels,
     fresh: new Set<ImportField>([
       ...lost,

@@ -11,11 +11,12 @@ import { filledCells, readColumn, type Column } from './column.js';
 import { entriesOf, findSources, type Findings } from './findings.js';
 import { matchesOf } from './matches.js';
 import { isFilledInEveryOrder } from './filled-orders.js';
+import { leftOverQuestions } from './left-over.js';
 import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
 import { questionId, samplesOf } from './questions.js';
 import { whatIsSaid, type Said } from './said.js';
-import { unusedQuestions } from './unused-columns.js';
+import { doubtedQuestions } from './doubted-recipe.js';
 import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
 
 /**
@@ -37,12 +38,15 @@ export function understand(
   const fields = mappingOf(found, said);
   const cancelled = cancelledOf(header, samples, { fields, said, options });
   const mapping = cancelled === undefined ? fields : { ...fields, cancelled };
+  const questions = questionsOf(found, { fields: mapping, said, options }, { header, samples });
+  const isOpen = ({ id, kind }: Question) => kind === 'missing' || options.confirmed?.has(id) !== true;
+  const used = usedColumns(mapping);
+  const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
+  const left = [...said.ignored, ...ignored].filter((column) => !used.has(column));
   return {
-    mapping,
+    mapping: left.length === 0 ? mapping : { ...mapping, ignored: [...new Set(left)].sort((a, b) => a - b) },
     matches: matchesOf(found, said),
-    questions: questionsOf(found, { fields: mapping, said, options }, { header, samples }).filter(
-      ({ id, kind }) => kind === 'missing' || options.confirmed?.has(id) !== true,
-    ),
+    questions: questions.filter(isOpen),
     unused: unusedColumns(header, columns, mapping, samples),
     missingLabels: said.missingLabels,
   };
@@ -93,6 +97,7 @@ function mappingOf(found: Findings, said: Said): ImportMapping {
     ...(items.length === 0 ? {} : { items }),
     ...(Object.keys(said.constants).length === 0 ? {} : { constants: said.constants }),
     ...(said.values === undefined ? {} : { values: said.values }),
+    ...(said.ignored.length === 0 ? {} : { ignored: said.ignored }),
   };
   return lacksQuantity(mapping)
     ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
@@ -112,7 +117,7 @@ function sharedByHand({ fallback, proposal }: Findings, said: Said): NonNullable
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const source = said.columns[field]?.source;
-      const isTheirs = columnsOfSource(source).some((column) => proposal.partyOf(column) === party);
+      const isTheirs = columnsOfSource(source).some((column) => proposal.all[column]?.party === party);
       return isTheirs && fallback[field] === undefined ? [[field, source]] : [];
     }),
   );
@@ -144,11 +149,13 @@ function questionsOf(
     others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
   }));
   const asked = openQuestions(found, said, onePiece ? mapping : null);
-  const unused =
+  const { isKnownProduct } = options;
+  const left =
     options.hasHeader === false
       ? []
-      : unusedQuestions(found, asked, { header, samples, isKnownProduct: options.isKnownProduct });
-  return [...mergedQuestions([...asked, ...unused]), ...missing].map((question) => ({
+      : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
+  const doubted = doubtedQuestions(found, said, { samples, isKnownProduct });
+  return [...mergedQuestions([...asked, ...doubted, ...left]), ...missing].map((question) => ({
     id: questionId(question),
     ...question,
     samples: samplesOf(question.columns, samples),

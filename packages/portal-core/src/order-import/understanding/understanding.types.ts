@@ -87,6 +87,8 @@ export interface ChosenSources {
   readonly values?: ImportMapping['values'];
   /** In place of the columns found to say that an order is cancelled; null: none says it. */
   readonly cancelled?: readonly number[] | null;
+  /** Columns that are no items and no other place, however much they look like it. */
+  readonly ignored?: readonly number[];
   readonly mode?: ImportMode;
 }
 

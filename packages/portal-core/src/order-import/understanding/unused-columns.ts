@@ -1,54 +1,40 @@
 import { cellText } from '../reading/cell-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
-import { columnsOfSource } from '../recipe/field-source.js';
+import { columnsOfSource, itemSource } from '../recipe/field-source.js';
 import type { ImportField } from '../order-import.types.js';
 import { hasMeaning, type Column } from './column.js';
-import { entriesOf, isAddressField, type Findings } from './findings.js';
+import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from './questions.js';
 import { otherPlaces } from './other-places.js';
 import { isDate, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
-interface File {
-  readonly header: readonly string[];
-  readonly samples: readonly (readonly string[])[];
-  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
-}
-
-/** Where the products come from, as far as no person said it. */
+/** Where the products come from. */
 interface Taken {
   readonly field: ImportField;
   readonly columns: readonly number[];
 }
 
-/**
- * What columns that feed nothing could be meant for, besides what was asked already: further products, values without a header, places
- * an order could go to. A field that was said by hand asks no more.
- */
-export function unusedQuestions(found: Findings, asked: readonly OpenQuestion[], file: File): OpenQuestion[] {
-  const { picks, fallback, items, proposal } = found;
-  const sources = [
-    ...Object.values(picks),
-    ...Object.values(fallback),
-    ...items.flatMap(({ product, name, quantity }) => [product, name, quantity]),
-  ];
-  const known = new Set([
-    ...sources.flatMap((pick) => columnsOfSource(pick?.source)),
-    ...asked.flatMap(({ others }) => others),
-  ]);
-  const left = proposal.read.filter(({ index, values }) => values.length > 0 && !known.has(index));
-  const taken = productsTaken(found);
-  return [...(taken === null ? [] : productQuestions(left, taken, file)), ...placeQuestion(found, left)];
+/** What columns that feed nothing could be meant for: further products, values without a header, places an order could go to. */
+export function unusedQuestions(file: LeftOver): OpenQuestion[] {
+  const taken = productsTaken(file.mapping);
+  return [...(taken === null ? [] : productQuestions(taken, file)), ...placeQuestion(file)];
 }
 
-function productsTaken({ picks, items }: Findings): Taken | null {
+function productsTaken({ columns, items = [] }: LeftOver['mapping']): Taken | null {
   if (items.length > 0)
-    return { field: 'product_id', columns: items.flatMap(({ product }) => columnsOfSource(product?.source)) };
-  const field = (['product_id', 'product_id_and_quantity'] as const).find((one) => picks[one] !== undefined);
-  return field === undefined ? null : { field, columns: columnsOfSource(picks[field]?.source) };
+    return {
+      field: 'product_id',
+      columns: items.flatMap((item) => columnsOfSource(itemSource(item, 'product_id'))),
+    };
+  const field = (['product_id', 'product_id_and_quantity'] as const).find(
+    (one) => columns[one] !== undefined,
+  );
+  return field === undefined ? null : { field, columns: columnsOfSource(columns[field]) };
 }
 
-function productQuestions(left: readonly Column[], { field, columns }: Taken, file: File): OpenQuestion[] {
+function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuestion[] {
+  const { left } = file;
   const labels = columnLabels(file.header);
   const told = repeatedIn(file.samples);
   const nameless = left.filter((column) => isNameless(column, file.header) && !told(column));
@@ -72,7 +58,7 @@ const isNameless = ({ index }: Column, header: readonly string[]): boolean =>
   cellText(header[index]) === '' && header.some((name) => cellText(name) !== '');
 
 /** Whether each value of a column stands in another column of its row, too. */
-function repeatedIn(samples: File['samples']): (column: Column) => boolean {
+function repeatedIn(samples: LeftOver['samples']): (column: Column) => boolean {
   const rows = samples.map((row) => {
     const counts = new Map<string, number>();
     for (const text of row.map(cellText)) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -112,22 +98,15 @@ const isPlain = (text: string): boolean =>
   /^(https?:|www\.)|^-?\d+[.,]\d+\D{0,4}$|^(ja|nein|yes|no|true|false|wahr|falsch|j|n|y|x|0|-)$/i.test(text);
 
 /** Whether most of its values are products of ours. */
-const holdsProducts = (column: Column, { isKnownProduct }: File): boolean =>
+const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
   isKnownProduct !== undefined &&
   !hasMeaning(column, ...NO_PRODUCT) &&
   share(column.values, isKnownProduct) > 0.5;
 
 /** One question for all places an order could go to beside the one that was taken. */
-function placeQuestion({ picks, proposal }: Findings, left: readonly Column[]): OpenQuestion[] {
-  const own = entriesOf(picks).filter(([field]) => isAddressField(field));
-  const places = otherPlaces(left, proposal.party).filter(({ values }) => !values.every(isPlain));
+function placeQuestion({ left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
+  const places = otherPlaces(left, party).filter(({ values }) => !values.every(isPlain));
   if (own.length === 0 || places.length === 0) return [];
-  return [
-    {
-      kind: 'choice',
-      fields: own.map(([field]) => field),
-      columns: [...new Set(own.flatMap(([, pick]) => columnsOfSource(pick.source)))],
-      others: places.map(({ index }) => index),
-    },
-  ];
+  const others = places.map(({ index }) => index);
+  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
 }

@@ -5,8 +5,13 @@ export const ADDRESS_WORDS: WordList = {
   salutation: `
     anrede | anr | sal | mr and ms | mr and mrs | mr ms | mr mrs | herr and frau | frau and herr | geschlecht | gender | salutation | salutation code | prefix | name prefix | honorific | aanhef | civilité | anredetext`,
   title: `titel | title | titre`,
+  degree: `akademischer titel | akad titel | akademischer grad | academic title | namenstitel | name title | titel person`,
+  middleName: `
+    zweiter vorname | weitere vornamen | weiterer vorname | 2 vorname | middle name | middlename | middle names | middle initial | middle | mittelname |
+    tussenvoegsel | infix | deuxième prénom`,
+  suffix: `suffix | namenssuffix | name suffix`,
   firstName: `
-    vorname | vornamen | rufname | vorn | first name | firstname | fname | first | given name | forename | prénom | voornaam`,
+    vorname | vornamen | rufname | vorn | first name | firstname | fname | first | given name | initials | initialen | forename | prénom | voornaam`,
   lastName: `
     nachname | nachnamen | familienname | zuname | nachn | last name | lastname | lname | last | surname | family name |
     nachname firmenname | nachname firma | nom de famille | achternaam`,
@@ -18,23 +23,24 @@ export const ADDRESS_WORDS: WordList = {
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
     organization | organisations | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
-    name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | c o | care of | careof | attention | attn |
+    name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | ansprechpartnerin |
     company addition | company 2 | firma 2`,
+  careOf: `c o | care of | careof`,
   street: `
     straße | straßen | strassen | str | straßenname | street | street name | street address | streetname | streetaddress | strasze | rue |
     straat | straatnaam | wohnstraße`,
   houseNumber: `
     hausnummer | hausnummern | hausnr | hsnr | haus nr | haus nummer | hnr | house number | house no | housenumber | house nr | building number | street number | street no | streetnumber |
     streetno | streetnr | straßennummer | straßennr | huisnummer | huisnr | numéro de rue`,
-  house: `haus | house | huis | building`,
+  house: `haus | house | huis`,
   address: `
     adresse | adressen | adress | adr | anschrift | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
   addition: `
     zusatz | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
     adress zusatz | add info | addinfo | additional | additional address | additional info | addition | additions | suburb |
-    stadtteil | ortsteil | district | apartment | apt | suite | unit number | wohnung | etage | stockwerk | floor |
-    gebäude | hinterhaus | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | suffix | address supplement | supplement`,
+    stadtteil | ortsteil | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
+    gebäude | hinterhaus | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
   postCode: `
     plz | postleitzahl | postleitzahlen | postleitz | postltz | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,

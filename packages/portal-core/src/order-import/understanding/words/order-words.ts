@@ -10,7 +10,7 @@ export const ORDER_WORDS: WordList = {
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,
   date: `datum | dat | dt | date | datetime | date time | dates | tag | day | am | on`,
   created: `erstellt | erfasst am | entry date | po date | created | created at | created on | erstellt am | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
-    eingegangen am | eingang | création | erstelldatum | bestellt am | ordered at | orderedat | ordered on`,
+    eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | bestellt am | ordered at | orderedat | ordered on`,
   sale: `kauf | gekauft | gekaufte | verkauf | verkaufs | verkauft | sale | sales | purchase | purchased | vente | bought | sold`,
   time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
   paid: `paid at | paid on | bezahlt am`,
@@ -21,16 +21,16 @@ export const ORDER_WORDS: WordList = {
     artikeln | artikelliste | produkte | produkten | produktliste | positionen | bestellpositionen | auftragspositionen | items | lineitems | line items |
     products | articles | skus | order items | warenkorb | artikelpositionen | product list | item list`,
   sku: `
-    sku | skunummer | stockcode | stock code | custom label | customlabel | bestandseinheit | beitrags sku | seller sku | merchant sku | offer sku |
-    artnr | artikelnummer sku | msku | stock keeping unit | eigene artikelnummer | eigene artikelnr |
+    sku | partner sku | model | skunummer | stockcode | stock code | custom label | customlabel | bestandseinheit | beitrags sku | seller sku | merchant sku | offer sku |
+    artikelnummer sku | msku | stock keeping unit | eigene artikelnummer | eigene artikelnr |
     part no | part number | part num | partno | part nr | products model | product model | model no | model number | modellnummer`,
-  listing: `listing | objet | l objet | de l objet | asin | angebots | angebot | offer | ebay artikelnummer | ebay artikelnr | fnsku`,
+  listing: `jfsku | listing | objet | l objet | de l objet | asin | angebots | angebot | offer | ebay artikelnummer | ebay artikelnr | fnsku`,
   ean: `ean | gtin | ean13 | ean code | barcode | bar code | upc | isbn | ean gtin`,
   itemName: `
     bezeichnung | bez | descr | artikelbezeichnung | artikelbez | artbez | produktbezeichnung | beschreibung | description | artikelbeschreibung |
     intitulé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
   quantity: `
-    menge | mge | mengen | stückzahl | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | anz | stück | stk | pieces | pcs | units`,
+    menge | mge | mg | st | stck | mengen | stückzahl | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | count | aantal`,
   open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest`,
   position: `

@@ -3,7 +3,7 @@ import type { WordList } from './meanings.js';
 /** Whose address a header speaks of, in German, English, French and Dutch. */
 export const PARTY_WORDS: WordList = {
   delivery: `
-    liefer | lieferung | lieferungs | ^lief | ^lfr | ^la | ^kl | versand | versands | versende | versandziel | ziel | zustell |
+    liefer | lieferung | lieferungs | ^lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
     zustellung | zustellungs | empfang | empfangs | abweichende | abw | abweichender | abweichend | post an | versand an |
     lieferung an | liefern an | senden an | wohin | bestimmungs  |
     delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
@@ -13,11 +13,11 @@ export const PARTY_WORDS: WordList = {
     empfänger | empfängers | empfängerin | empf | ^we | adressat | warenempfänger | lieferempfänger | recipient | recipients | receiver | ^rec |
     recv | rcpt | consignee | addressee | destinataire | ontvanger`,
   billing: `
-    rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | faktura | fakturierung | zahler | zahlungspflichtiger |
+    rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
     rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
     facturation | facture | factuur | facturatie`,
   buyer: `
-    sold to | soldto | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
+    sold to | soldto | ^ag | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
   customer: `
     kunde | kunden | kundin | ^kd | käufer | käufers | customer | customers | buyer | buyers | client | clients | klant | cust`,
   otherParty: `

@@ -1,0 +1,82 @@
+import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
+import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../order-import.types.js';
+import type { Column } from './column.js';
+import type { Findings } from './findings.js';
+import { leftOutQuestions } from './left-out.js';
+import type { OpenQuestion } from './questions.js';
+import { unusedQuestions } from './unused-columns.js';
+
+/** The recipe as it stands and what it leaves over, whoever filled its fields. */
+export interface LeftOver {
+  readonly mapping: ImportMapping;
+  readonly header: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** All columns of the file. */
+  readonly all: readonly Column[];
+  /** Columns that hold values, feed nothing and were asked of by no other question. */
+  readonly left: readonly Column[];
+  /** Whose place the order goes to. */
+  readonly party: Column['party'];
+  /** Fields of the order's own address, and the columns they have. */
+  readonly own: readonly AddressField[];
+  readonly ownColumns: readonly number[];
+}
+
+type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct'>;
+
+/**
+ * What columns that feed nothing could be meant for: parts of the address, further products, places an order could go to. Asked as well
+ * where a person or a recipe said all fields, since neither spoke of these columns; those a person said to be of no use are not.
+ */
+export function leftOverQuestions(
+  { proposal: { all, rivals, party }, picks }: Findings,
+  asked: readonly OpenQuestion[],
+  file: File,
+): OpenQuestion[] {
+  const { columns, ignored = [] } = file.mapping;
+  const own = ADDRESS_FIELDS.filter((field) => columns[field] !== undefined);
+  const ownColumns = [...new Set(own.flatMap((field) => columnsOfSource(columns[field])))];
+  const used = usedColumns({ ...file.mapping, cancelled: [] });
+  const isSaid = PLACE.every((field) => picks[field] === undefined);
+  const parties = PLACE.flatMap((field) => columnsOfSource(columns[field])).map(
+    (column) => all[column]?.party,
+  );
+  const isFree = ({ index, values }: Column) =>
+    values.length > 0 && !used.has(index) && !ignored.includes(index);
+  const free: LeftOver = {
+    ...file,
+    all,
+    left: all.filter(isFree),
+    party: isSaid ? (parties.find((one) => one !== undefined && one !== 'none') ?? 'none') : party,
+    own,
+    ownColumns,
+  };
+  const strangers = rivalQuestions(
+    rivals.filter(({ index }) => !used.has(index) && !ignored.includes(index)),
+    free,
+  );
+  const before = [...strangers, ...leftOutQuestions(free)];
+  const told = new Set([...asked, ...before].flatMap(({ others }) => others));
+  return [
+    ...before,
+    ...unusedQuestions({ ...free, left: free.left.filter(({ index }) => !told.has(index)) }),
+  ];
+}
+
+const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly AddressField[];
+
+/** An address of a party nobody knows could be the one the order goes to. */
+function rivalQuestions(rivals: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
+  if (rivals.length === 0 || own.length === 0) return [];
+  const [word] = rivals.flatMap((column) => column.word ?? []);
+  return [
+    {
+      kind: 'choice',
+      fields: own,
+      columns: ownColumns,
+      others: rivals.map(({ index }) => index),
+      ...(word === undefined ? {} : { word }),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Column } from './column.js';
+import type { Role, RoleReading } from './header-role.js';
+import { MOST, share } from './values.js';
+
+const isSalutation = (text: string): boolean =>
+  /^(herr|frau|mr|mrs|ms|miss|divers|firma|m|w|f)\b/i.test(text);
+
+const DEGREES =
+  /^(prof|professor|dr|doktor|dres|dipl|ing|mag|med|vet|dent|phil|rer|nat|jur|pol|oec|theol|hc|h|c|ph|d|phd|mba|msc|bsc|m|b|sc|a|ll|llm|pd|priv|doz|univ|habil|kfm|inf|sir|dame|rev)$/i;
+const isDegree = (text: string): boolean =>
+  text.split(/[\s.,-]+/).every((word) => word === '' || DEGREES.test(word));
+
+const PERSON: ReadonlySet<Role> = new Set<Role>([
+  'salutation',
+  'firstName',
+  'lastName',
+  'name',
+  'fullName',
+  'turnedName',
+]);
+
+/**
+ * `Titel` is a salutation, a degree, or what a product is called, as its values are; beside a name it may be anything of the person, so
+ * that it is asked. Null where it is none of an order; undefined for what the header says by itself.
+ */
+export function titleReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
+  const { values, index } = column;
+  if (values.length === 0) return undefined;
+  const others = columns.filter((other) => other !== column);
+  const hasSalutation = others.some(({ reading }) => reading?.role === 'salutation' && reading.rank < 2);
+  if (share(values, isSalutation) >= MOST && !hasSalutation) return undefined;
+  if (share(values, isSalutation) === 1) return null;
+  if (share(values, isDegree) === 1) return { role: 'degree', rank: 0 };
+  if (share(values, (text) => isSalutation(text) || isDegree(text)) >= MOST)
+    return hasSalutation
+      ? { role: 'degree', rank: 0, weak: true }
+      : { role: 'salutation', rank: 2, weak: true };
+  const beside = others.filter((other) => Math.abs(other.index - index) === 1);
+  const isPersons = beside.some(({ reading }) => reading !== null && PERSON.has(reading.role));
+  if (isPersons) return { role: 'degree', rank: 0, weak: true };
+  const hasName = others.some(({ reading }) => reading?.role === 'productName');
+  return hasName ? null : { role: 'productName', rank: 2 };
+}
