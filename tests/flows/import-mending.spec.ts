@@ -96,6 +96,7 @@ inEachLanguage('orders that are there with another content', () => {
     await expect(imports.count('created')).toHaveText('1');
     await expect(imports.count('replaced')).toHaveText('1');
     await expect(imports.panel).toContainText(text('orderImport.undoKeeps'));
+    await expect(imports.panel).toContainText(text('orderImport.undoReplaced', { count: 1 }));
     await imports.undo();
     await expect(imports.panel).toContainText(text('orderImport.undone', { count: 1 }));
     await expect(imports.kept).toHaveText([

@@ -160,6 +160,21 @@ export const FilledDown: Story = {
   },
 };
 
+/** The text of a cell goes into the blank cells below it, up to the next that says something. */
+export const FilledBelow: Story = {
+  play: async () => {
+    await toCheck({ orders: 6, mistakes: { 1: { Land: '' }, 2: { Land: '' } } });
+    await expect(await importButton()).toHaveTextContent('4 Bestellungen');
+    document.querySelector<HTMLElement>('[data-row="0"] [data-column-id=country]')?.focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Nach unten füllen' }));
+    const blanks = await screen.findByRole('menuitem', { name: /^Leere Zellen/ });
+    await expect(blanks).toHaveTextContent('Land aus Zeile 2');
+    await userEvent.click(blanks);
+    await screen.findByText('2 Zellen geändert');
+    await waitFor(async () => expect(await importButton()).toHaveTextContent('6 Bestellungen'));
+  },
+};
+
 /** A block copied from a spreadsheet goes in from the cell the keyboard stands on. */
 export const Pasted: Story = {
   play: async () => {

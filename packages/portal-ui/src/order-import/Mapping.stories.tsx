@@ -70,7 +70,9 @@ export const TwoQuestions: Story = {
     await toMapping(TWO_QUESTIONS);
     await expect(await canvas.findByRole('button', { name: 'Noch 2 Fragen' })).toBeVisible();
     await press('Land: stimmt');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menge: stimmt' })).toHaveFocus());
     await press('Menge: stimmt');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Weiter' })).toHaveFocus());
     await next();
     await arrived();
   },
@@ -87,7 +89,7 @@ export const Changed: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bedeutet' }), 'herr');
     await press('Ersetzen');
-    await waitFor(() => expect(canvas.getAllByText('Divers → herr')[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('Divers → Herr')[0]).toBeVisible());
     await press('Fertig');
     await next();
     await arrived();
@@ -106,7 +108,26 @@ export const FixedSalutation: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Fester Wert' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Fester Wert für Anrede/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
+    await expect(await canvas.findByText('immer „Frau“')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Noch 1 Frage' })).toBeVisible();
+  },
+};
+
+/** Which column says that an order is cancelled, and by what text; a person may say that none does. */
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    const file = orderFile({ orders: 4, mistakes: { 1: { Artikelbezeichnung: 'storniert' } } });
+    await toMapping(file.replace('Artikelbezeichnung', 'Status'));
+    const row = within(await canvas.findByRole('row', { name: /^Storniert/ }));
+    await expect(row.getByText('Status')).toBeVisible();
+    await expect(row.getByText(/steht darin „storniert“/)).toBeVisible();
+    await waitFor(async () => expect(await parcel()).toHaveTextContent('1 von 4 Bestellungen'));
+    await press('Storniert ändern');
+    await press(/^Status.*entfernen$/);
+    await waitFor(async () => expect(await parcel()).not.toHaveTextContent('1 von 4 Bestellungen'));
+    await press('Fertig');
+    await press(/^Weitere Felder:.*Storniert$/);
+    await expect(within(canvas.getByRole('row', { name: /^Storniert/ })).getByText('von Hand')).toBeVisible();
   },
 };
 

@@ -139,6 +139,11 @@ export class ImportsInMemory {
     };
   }
 
+  /** What the imports were opened with, the first one first. */
+  opened(): readonly OpenImport[] {
+    return this.kept.map(({ open }) => open);
+  }
+
   receipts(): readonly OrderImport[] {
     return this.kept.map((entry) => this.receipt(entry));
   }

@@ -31,6 +31,7 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpProfile: 'gespeicherte Zuordnung: Name im Portal oder JSON-Datei',
   helpMap: 'Feld aus Spalten füllen, mehrfach möglich: "street=Straße + Hausnummer"; siehe unten',
   helpSet: 'Feld für alle Bestellungen auf diesen Wert setzen, mehrfach möglich: country=DE',
+  helpIgnore: 'Spalte, die nichts bedeutet; nach ihr wird nicht mehr gefragt (auch #5)',
   helpValue:
     'was ein Text der Datei bedeutet, mehrfach möglich: salutation:Divers=frau; leere Zellen: salutation:=herr',
   helpHeaderLine: 'Zeile, in der die Kopfzeile steht; was davor steht, bleibt aus',

@@ -33,6 +33,7 @@ the user's file (kontor config list --show-origin)`,
   helpProfile: 'saved mapping: its name in the portal or a JSON file',
   helpMap: 'fill a field from columns, repeatable: "street=Street + House no"; see below',
   helpSet: 'set a field to this value for all orders, repeatable: country=DE',
+  helpIgnore: 'a column of no use; it is not asked about any more (#5 as well)',
   helpValue:
     'what a text of the file means, repeatable: salutation:Divers=frau; blank cells: salutation:=herr',
   helpHeaderLine: 'line the header stands on; what stands before is left out',

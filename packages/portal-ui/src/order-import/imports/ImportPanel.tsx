@@ -73,12 +73,11 @@ function Content({ receipt, onShowOrders, isReadOnly }: ContentProps) {
         )}
       </Actions>
       {mayUndo && <Quiet>{translate('orderImport.undoKeeps')}</Quiet>}
+      {state === 'finished' && counts.replaced > 0 && (
+        <Quiet>{translate('orderImport.undoReplaced', { count: counts.replaced })}</Quiet>
+      )}
       {isAsking && (
-        <UndoDialog
-          count={counts.created}
-          onUndo={() => undo.mutateAsync()}
-          onClose={() => setAsking(false)}
-        />
+        <UndoDialog counts={counts} onUndo={() => undo.mutateAsync()} onClose={() => setAsking(false)} />
       )}
     </FieldColumn>
   );

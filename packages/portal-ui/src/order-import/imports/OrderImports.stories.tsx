@@ -104,6 +104,18 @@ export const NotFinished: Story = {
   },
 };
 
+/** Before an import is taken back it is said that what it replaced does not come back. */
+export const Replaced: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /^40/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Import Nr. 40' }));
+    await panel.findByText(/^3 Bestellungen, die vorhandene ersetzt haben, bleiben/);
+    await userEvent.click(panel.getByRole('button', { name: 'Import rückgängig machen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/kommen nicht zurück\.$/)).toBeVisible();
+  },
+};
+
 export const ManyPages: Story = {
   args: { portal: { earlier: Array.from({ length: 60 }, (_, at) => anImport(60 - at)) } },
   play: async ({ canvas }) => {

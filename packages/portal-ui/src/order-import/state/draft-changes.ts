@@ -53,6 +53,16 @@ export function withMeaning(
   });
 }
 
+/** The draft after a person said which columns tell that an order is cancelled; none when the list is empty. */
+export function withCancelled(
+  draft: MappingDraft,
+  file: DraftedFile,
+  columns: readonly number[],
+): MappingDraft {
+  const cancelled = columns.length === 0 ? null : columns;
+  return drafted(file, { ...draft, chosen: { ...draft.chosen, cancelled } });
+}
+
 /** The draft with the two addresses of the file changed over: the other party's is the parcel's, and the other way round. */
 export function withOtherParty(draft: MappingDraft, file: DraftedFile): MappingDraft {
   const { columns, fallback = {} } = draft.mapping;

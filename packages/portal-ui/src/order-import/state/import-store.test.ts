@@ -120,6 +120,21 @@ test('reads the file again when one says how it is written', async () => {
   expect(store.getState().file?.reading.detection.delimiter).toMatchObject({ value: ';', chosen: true });
 });
 
+test('has the date order remembered that a person said, not the one the dates show', async () => {
+  const undecided = orderFile({ orders: 3 }).replaceAll(/\d\d\.\d\d\.2026/g, '02.11.2026');
+  const remembers = async (text: string, dateOrder: 'dmy' | null) => {
+    const { store, portal } = aStore();
+    await store.chooseFile(file(text));
+    store.toMapping();
+    if (dateOrder !== null) store.setDateOrder(dateOrder);
+    await store.toCheck();
+    await store.send();
+    return portal.imports.opened().at(-1)?.recipe?.content.dateOrder;
+  };
+  expect(await remembers(undecided, 'dmy')).toBe('dmy');
+  expect(await remembers(orderFile({ orders: 30 }), null)).toBeUndefined();
+});
+
 test('drops the answer about a file that another has replaced', async () => {
   const { store } = aStore();
   const first = store.chooseFile(file(orderFile({ orders: 3 }), 'first.csv'));

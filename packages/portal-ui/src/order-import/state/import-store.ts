@@ -33,7 +33,15 @@ import {
   type WizardParts,
 } from './import-state.js';
 import { LatestOnly } from './latest-only.js';
-import { dateOrderOf, drafted, newDraft, openCount, withMode, type MappingDraft } from './mapping-draft.js';
+import {
+  dateOrderOf,
+  drafted,
+  isDateOrderSaved,
+  newDraft,
+  openCount,
+  withMode,
+  type MappingDraft,
+} from './mapping-draft.js';
 import { WatchedState } from './watched-state.js';
 
 export interface ImportStoreOptions {
@@ -280,7 +288,9 @@ export class ImportStore extends WatchedState<ImportState> {
   private recipe(): Pick<SendInput, 'recipe'> {
     const plan = this.plan();
     if (plan === null) return {};
-    const isDateOrderSaid = this.state.file?.overrides.dateOrder !== undefined;
+    const { file, draft } = this.state;
+    if (file === null || draft === null) return {};
+    const isDateOrderSaid = draft.dateOrder !== null || isDateOrderSaved(file.reading, draft);
     const recipe = recipeToRemember(plan, { isDateOrderSaid });
     return recipe === undefined ? {} : { recipe };
   }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
-import { newDraft, openCount, openReading, withMode } from './mapping-draft.js';
+import { withCancelled, withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
+import {
+  dateContradiction,
+  dateOrderOf,
+  drafted,
+  isDateOrderSaved,
+  newDraft,
+  openCount,
+  openReading,
+  withMode,
+} from './mapping-draft.js';
 
 const file = {
   reading: {
@@ -95,6 +104,32 @@ test('changes the two addresses of a file over', () => {
   const changed = withOtherParty(draft, both);
   expect(changed.mapping.columns).toMatchObject({ street: 7, city: 9 });
   expect(changed.mapping.fallback).toMatchObject({ street: 2, city: 4 });
+});
+
+test('lets a person say which column tells that an order is cancelled, or that none does', () => {
+  const reading = { ...file.reading, header: [...file.reading.header.slice(0, -1), 'Status'] };
+  const shop = { ...file, reading };
+  const draft = newDraft(shop, null);
+  expect(draft.mapping.cancelled).toEqual([{ column: 6, when: 'says' }]);
+  expect(withCancelled(draft, shop, []).mapping.cancelled).toEqual([]);
+  expect(withCancelled(draft, shop, [5]).mapping.cancelled).toEqual([{ column: 5, when: 'says' }]);
+});
+
+test('takes a remembered date order where the dates fit several, and asks where they say another', () => {
+  const content = { mode: 'new-line', columns: { date: 'Datum' }, dateOrder: 'dmy' } as const;
+  const draft = newDraft(file, { content, reason: 'remembered' });
+  const dated = (value: 'dmy' | 'mdy' | null) => ({
+    columnDates: { 1: { value, confidence: 1, ambiguous: value === null, dates: 3 } },
+    detection: { dateOrder: { chosen: false } } as never,
+  });
+  expect(dateOrderOf(dated(null), draft)).toMatchObject({ value: 'dmy', ambiguous: false });
+  expect(isDateOrderSaved(dated(null), draft)).toBe(true);
+  expect(dateOrderOf(dated('dmy'), draft)).toMatchObject({ value: 'dmy', ambiguous: false });
+  expect(isDateOrderSaved(dated('dmy'), draft)).toBe(false);
+  expect(dateOrderOf(dated('mdy'), draft)).toMatchObject({ value: null, ambiguous: true });
+  expect(dateContradiction(dated('mdy'), draft)).toEqual({ saved: 'dmy', found: 'mdy' });
+  const said = drafted(file, { ...draft, dateOrder: 'mdy' });
+  expect(dateOrderOf(dated('mdy'), said)).toMatchObject({ value: 'mdy', ambiguous: false });
 });
 
 const ADDRESS = ['Name', 'Straße', 'PLZ', 'Ort', 'Land'];

@@ -44,7 +44,7 @@ export function newDraft(file: DraftedFile, recipe: MappingDraft['recipe']): Map
   return drafted(file, {
     chosen: {},
     confirmed: new Set(),
-    dateOrder: recipe?.content.dateOrder ?? null,
+    dateOrder: null,
     recipe,
   });
 }
@@ -82,14 +82,40 @@ export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): read
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, MAX_ASKED);
 }
 
-/** What is known about the order of day and month in the mapped date column. */
+type Dated = Pick<Inspection, 'columnDates' | 'detection'>;
+
+/**
+ * What is known about the order of day and month in the mapped date column. A saved order decides where the dates fit several; one they
+ * contradict is asked.
+ */
 export function dateOrderOf(
-  reading: Pick<Inspection, 'columnDates' | 'detection'>,
-  draft: Pick<MappingDraft, 'mapping' | 'dateOrder'>,
+  reading: Dated,
+  draft: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
 ): DateOrderDetection {
   const found = dateOrderOfMapping(reading, draft.mapping);
-  const { dateOrder } = draft;
-  return dateOrder === null ? found : { ...found, value: dateOrder, confidence: 1, ambiguous: false };
+  if (draft.dateOrder === null && dateContradiction(reading, draft) !== null)
+    return { ...found, value: null, ambiguous: true };
+  const value = draft.dateOrder ?? draft.recipe?.content.dateOrder;
+  return value === undefined ? found : { ...found, value, confidence: 1, ambiguous: false };
+}
+
+/** A saved order of day and month and the other one the file's dates prove; null when they agree, or the dates prove none. */
+export function dateContradiction(
+  reading: Dated,
+  { mapping, recipe }: Pick<MappingDraft, 'mapping' | 'recipe'>,
+): { readonly saved: DateOrder; readonly found: DateOrder } | null {
+  const saved = recipe?.content.dateOrder;
+  const { value: found } = dateOrderOfMapping(reading, mapping);
+  return saved === undefined || found === null || found === saved ? null : { saved, found };
+}
+
+/** Whether the order of day and month is what a recipe says: the dates alone leave it open. */
+export function isDateOrderSaved(
+  reading: Dated,
+  { mapping, dateOrder, recipe }: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
+): boolean {
+  if (dateOrder !== null || recipe?.content.dateOrder === undefined) return false;
+  return dateOrderOfMapping(reading, mapping).ambiguous;
 }
 
 /** What of a file's reading a person must settle before it is mapped. */

@@ -17,7 +17,7 @@ import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { checkColumns } from './check-columns.js';
 import { blockOf, gridKeyOf } from './grid-keys.js';
-import { cellUnder } from './grid-place.js';
+import { cellUnder, type GridPlace } from './grid-place.js';
 import type { ErrorJump } from './useErrorJump.js';
 import { useMending, type Mending } from './useMending.js';
 
@@ -29,6 +29,9 @@ interface CheckGridProps {
   readonly isWide: boolean;
   readonly handle: RefObject<TableHandle | null>;
   readonly jump: ErrorJump;
+  /** The cell the keyboard stands on, or stood on last. */
+  readonly place: GridPlace | null;
+  readonly onPlace: (place: GridPlace) => void;
   readonly footer: ReactNode;
 }
 
@@ -37,25 +40,28 @@ const NOTHING: Selection = new Set();
 
 /**
  * The rows of the file as a sheet: wrong cells are marked and put right in place. F8 goes to the next error, with Shift to the one
- * before; Ctrl+Z and Ctrl+Y take changes back and do them again; Ctrl+D writes the first selected row's text into the others; a block
+ * before; Ctrl+Z and Ctrl+Y take changes back and do them again; Ctrl+D writes a cell's text into the blank cells below it, or the first selected row's into the others; a block
  * copied from a spreadsheet is pasted from the cell the keyboard stands on.
  */
-export function CheckGrid({ filter, checked, faults, isWide, handle, jump, footer }: CheckGridProps) {
+export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGridProps) {
+  const { handle, jump, place, onPlace } = props;
   const translate = useTranslate();
   const { rows, windows } = checked;
   const [selection, setSelection] = useState(NOTHING);
-  const [activeField, setActiveField] = useState<string | null>(null);
   const columns = useCheckColumns(faults, isWide);
   const write = useCellWriter(checked);
   const mending = useMending();
-  const keys = useGridKeys({ filter, selection, jump, mending });
-  const fillable = columns.find(({ id }) => id === activeField && id !== 'line' && id !== 'outcome');
+  const keys = useGridKeys({ ...props, selection, mending });
+  const fillable = columns.find(({ id }) => id === place?.columnId && id !== 'line' && id !== 'outcome');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the grid inside, which has its own roles
     <div
       onKeyDownCapture={keys.onKeyDown}
       onPaste={keys.onPaste}
-      onFocus={({ target }) => setActiveField(cellUnder(target)?.columnId ?? activeField)}
+      onFocus={({ target }) => {
+        const cell = cellUnder(target);
+        if (cell !== null) onPlace(cell);
+      }}
     >
       <Table
         label={translate('orderImport.step_check')}
@@ -72,7 +78,7 @@ export function CheckGrid({ filter, checked, faults, isWide, handle, jump, foote
           fillable === undefined ? (
             <span>{translate('orderImport.fillDownChoose')}</span>
           ) : (
-            <Button size="small" onPress={() => keys.fillDown(fillable.id)}>
+            <Button size="small" onPress={() => keys.fillChosen(fillable.id)}>
               {translate('orderImport.fillDown', { field: fillable.header })}
             </Button>
           )
@@ -80,7 +86,7 @@ export function CheckGrid({ filter, checked, faults, isWide, handle, jump, foote
         onVisibleRowsChange={windows.show}
         onActiveRowChange={({ rowIndex }) => jump.noteRow(rowIndex)}
         onEdit={({ row, columnId, value }) => write(row, columnId, value)}
-        emptyText={translate(filter === 'errors' ? 'orderImport.noErrors' : 'common.noRows')}
+        emptyText={translate(props.filter === 'errors' ? 'orderImport.noErrors' : 'common.noRows')}
         footer={footer}
         maxHeight="max(320px, calc(100dvh - 424px))"
       />
@@ -122,18 +128,18 @@ function useCellWriter({ windows }: CheckedRows) {
   };
 }
 
-interface GridKeysOptions {
-  readonly filter: RowFilter;
+interface GridKeysOptions extends Pick<CheckGridProps, 'filter' | 'jump' | 'handle'> {
   readonly selection: Selection;
-  readonly jump: ErrorJump;
   readonly mending: Mending;
 }
 
-function useGridKeys({ filter, selection, jump, mending }: GridKeysOptions) {
-  const fillDown = (field: string) => {
-    const rows = Array.from(selection, (key) => Number(key.slice(1))).sort((a, b) => a - b);
-    if (rows.length > 1) mending.fillDown({ filter, rows, field });
+function useGridKeys({ filter, selection, jump, handle, mending }: GridKeysOptions) {
+  const fillChosen = (field: string) => {
+    const [row, ...into] = Array.from(selection, (key) => Number(key.slice(1))).sort((a, b) => a - b);
+    if (row !== undefined && into.length > 0) mending.fillDown({ filter, field, row, into });
   };
+  const fillDown = ({ columnId: field, rowIndex: row }: GridPlace) =>
+    selection.size > 1 ? fillChosen(field) : mending.fillDown({ filter, field, row, into: 'blank' });
   const onKeyDown = (event: KeyboardEvent) => {
     const key = gridKeyOf(event);
     if (key === null || event.target instanceof HTMLInputElement) return;
@@ -142,14 +148,21 @@ function useGridKeys({ filter, selection, jump, mending }: GridKeysOptions) {
     if (cell !== null) jump.noteRow(cell.rowIndex);
     if (key === 'nextError' || key === 'previousError') jump.go(key === 'nextError' ? 1 : -1);
     else if (key !== 'fillDown') mending[key]();
-    else if (cell !== null) fillDown(cell.columnId);
+    else if (cell !== null) fillDown(cell);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const cell = event.target instanceof HTMLInputElement ? null : cellUnder(event.target);
-    if (cell === null) return;
-    event.preventDefault();
+    const cell = cellUnder(event.target);
     const block = blockOf(event.clipboardData.getData('text/plain'));
+    const isTyped = event.target instanceof HTMLInputElement && !isSeveral(block);
+    if (cell === null || isTyped) return;
+    event.preventDefault();
+    handle.current?.focusCell(cell);
     mending.paste({ filter, row: cell.rowIndex, fields: cell.columnIds, block });
   };
-  return { fillDown, onKeyDown, onPaste };
+  return { fillChosen, onKeyDown, onPaste };
+}
+
+/** One cell pasted into the text being typed goes where the cursor stands; several are a block. */
+function isSeveral([first = [], ...others]: readonly (readonly string[])[]): boolean {
+  return first.length > 1 || others.length > 0;
 }

@@ -14,6 +14,8 @@ import { CheckToolbar } from './CheckToolbar.js';
 import { ConflictPanel } from './ConflictPanel.js';
 import { FaultPanel } from './FaultPanel.js';
 import { faultText } from './fault-text.js';
+import { FillMenu } from './FillMenu.js';
+import type { GridPlace } from './grid-place.js';
 import { LeftOutNote } from './LeftOutNote.js';
 import { EffectsPanel } from './EffectsPanel.js';
 import { useErrorJump } from './useErrorJump.js';
@@ -39,6 +41,11 @@ function CheckSheet() {
   const checked = useCheckedRows(store, state, filter);
   const faults = useFaults(store, state);
   const handle = useRef<TableHandle>(null);
+  const [place, setPlace] = useState<GridPlace | null>(null);
+  const turnTo = (next: RowFilter) => {
+    setFilter(next);
+    setPlace(null);
+  };
   const jump = useErrorJump(filter, handle);
   const { counts, edits } = state.sheet ?? { counts: { create: 0, invalid: 0 }, edits: 0 };
   const footer = (
@@ -54,7 +61,9 @@ function CheckSheet() {
       {counts.create > 0 && <EffectsPanel />}
       <LeftOutNote />
       {filter !== 'conflicts' && <FaultPanel list={faults} onShow={jump.show} />}
-      <CheckToolbar filter={filter} onFilter={setFilter} isWide={isWide} onWide={setWide} jump={jump} />
+      <CheckToolbar filter={filter} onFilter={turnTo} isWide={isWide} onWide={setWide} jump={jump}>
+        <FillMenu filter={filter} rows={checked.rows} place={place} />
+      </CheckToolbar>
       {filter === 'conflicts' && <ConflictPanel />}
       <CheckGrid
         key={filter}
@@ -64,6 +73,8 @@ function CheckSheet() {
         isWide={isWide}
         handle={handle}
         jump={jump}
+        place={place}
+        onPlace={setPlace}
         footer={footer}
       />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp, Redo2, Replace, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton, Switch } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
@@ -17,10 +17,12 @@ interface CheckToolbarProps {
   readonly isWide: boolean;
   readonly onWide: (isWide: boolean) => void;
   readonly jump: ErrorJump;
+  /** What works on a cell of the grid. */
+  readonly children: ReactNode;
 }
 
 /** Above the grid: which rows, and what can be done with all of them. */
-export function CheckToolbar({ filter, onFilter, isWide, onWide, jump }: CheckToolbarProps) {
+export function CheckToolbar({ filter, onFilter, isWide, onWide, jump, children }: CheckToolbarProps) {
   const translate = useTranslate();
   const { sheet } = useWizard().state;
   const download = useRejectedDownload();
@@ -36,6 +38,7 @@ export function CheckToolbar({ filter, onFilter, isWide, onWide, jump }: CheckTo
           onChange={({ isSelected }) => onWide(isSelected)}
         />
         <StepButtons />
+        {children}
         <FindButton filter={filter} />
         {invalid > 0 && (
           <>

@@ -109,7 +109,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Field
       <tbody>
         {differences.map((difference) => (
           <tr key={difference.field}>
-            <th scope="row">{translate(`orderImport.field_${difference.field}`)}</th>
+            <th scope="row">{translate(`orderImport.columnHead_${difference.field}`)}</th>
             <td>
               <del>{shown(difference.stored, difference)}</del>
             </td>

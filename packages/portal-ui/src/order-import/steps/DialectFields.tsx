@@ -10,9 +10,9 @@ import { styled } from 'styled-components';
 import { Select } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { space } from '../../theme/index.js';
-import { DELIMITER_TEXTS } from '../dialect-texts.js';
+import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
+import { dateContradiction, dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 import { HeaderFields } from './HeaderFields.js';
 
@@ -63,12 +63,22 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
   const { state, store } = useWizard();
   const dates = dateOrderOf(file.reading, draft);
   const hasNone = dates.dates === 0 && dates.value === null;
+  const contradiction = dateContradiction(file.reading, draft);
   return (
     <Select
       label={translate('orderImport.dateOrder')}
       isRequired={dates.ambiguous}
       help={hasNone ? translate('orderImport.dateOrderNone') : undefined}
-      error={dates.ambiguous ? translate('orderImport.dateOrderChoose') : undefined}
+      error={
+        !dates.ambiguous
+          ? undefined
+          : contradiction === null
+            ? translate('orderImport.dateOrderChoose')
+            : translate('orderImport.dateOrderContradicts', {
+                saved: translate(DATE_PATTERNS[contradiction.saved]),
+                found: translate(DATE_PATTERNS[contradiction.found]),
+              })
+      }
       isDisabled={state.work !== null}
       options={DATE_ORDERS.map((value) => ({ value, label: translate(`orderImport.dateOrder_${value}`) }))}
       value={dates.value}

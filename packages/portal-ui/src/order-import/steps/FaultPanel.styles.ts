@@ -40,6 +40,10 @@ export const FaultList = styled.ul`
 
   @media (max-width: 640px) {
     max-height: none;
+
+    & > li > button {
+      margin-inline-start: calc(-1 * ${space('2')});
+    }
   }
 `;
 

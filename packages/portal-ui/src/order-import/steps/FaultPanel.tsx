@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { columnLabels } from '@kontor/portal-core/order-import';
 import { Button, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { gridFields } from '../worker/grid-fields.js';
@@ -40,10 +41,9 @@ interface FaultLineProps {
 
 function FaultLine({ fault, onShow }: FaultLineProps) {
   const translate = useTranslate();
-  const { mapping } = useWizard().state.draft ?? {};
-  const { field: id, value, rows, issue, suggestion, isMendable } = fault;
-  const field = mapping && gridFields(mapping).find((one) => one.id === id);
-  const head = field ? headOf(field, translate) : '';
+  const { value, rows, issue, suggestion, isMendable } = fault;
+  const head = useFaultHead(fault);
+  const note = issue.field !== null ? 'faultInMapping' : NOTES[issue.code];
   return (
     <li>
       <FaultText>
@@ -53,7 +53,7 @@ function FaultLine({ fault, onShow }: FaultLineProps) {
           : `${translate('orderImport.faultValue', { value })} ${message(issue, translate)}`}
         <small>
           {translate('orderImport.faultRows', { count: rows })}
-          {!isMendable && ` · ${translate('orderImport.faultInMapping')}`}
+          {!isMendable && note !== undefined && ` · ${translate(`orderImport.${note}`)}`}
         </small>
       </FaultText>
       <Button size="small" variant="quiet" onPress={() => onShow(fault)}>
@@ -62,6 +62,19 @@ function FaultLine({ fault, onShow }: FaultLineProps) {
       {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
     </li>
   );
+}
+
+/** Where something else than a text in the cells helps. */
+const NOTES: Readonly<Record<string, 'cancelledInMapping'>> = { cancelledInFile: 'cancelledInMapping' };
+
+/** The head of the grid's column, or the file's own where the fault is in no field; empty for a whole order. */
+function useFaultHead({ field: id, issue }: Fault): string {
+  const translate = useTranslate();
+  const { draft, file } = useWizard().state;
+  const field = draft && gridFields(draft.mapping).find((one) => one.id === id);
+  if (field) return headOf(field, translate);
+  if (issue.field !== null || issue.column === null || file === null) return '';
+  return columnLabels(file.reading.header)[issue.column - 1] ?? '';
 }
 
 interface FaultReplacingProps {

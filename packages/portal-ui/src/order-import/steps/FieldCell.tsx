@@ -3,6 +3,7 @@ import { columnsOfSource, isJoined, takePart, type FieldSource } from '@kontor/p
 import { rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import type { CheckedRow } from '../worker/protocol.js';
 import { Blank, Borrowed, CellNote, CellText, Edited } from './CheckGrid.styles.js';
+import { valueText } from './value-text.js';
 
 /** What a row says in a field, as it is edited: the whole text of its columns, or the fixed value. */
 export function textOf(field: GridField, row: CheckedRow): string {
@@ -20,7 +21,10 @@ interface FieldCellProps {
 /** A field of a row: what it says, whether it was changed by hand or taken from the other address, and what is told under it. */
 export function FieldCell({ field, below, row, translate }: FieldCellProps) {
   const source = sourceInForce(field, row.isFallback);
-  const text = partOf(source, textOf(field, row));
+  const text =
+    source === undefined
+      ? valueText(field.field, field.constant, translate)
+      : partOf(source, textOf(field, row));
   const original = originalText(source, row);
   const notes = below.map((one) => textOf(one, row)).filter((note) => note.trim() !== '');
   if (text === '' && original === null && notes.length > 0 && !isWrong(field, row))
@@ -47,8 +51,8 @@ function isWrong({ field }: GridField, { issues }: CheckedRow): boolean {
 }
 
 /** A text as the recipe reads it: of „20457 Hamburg“ the post code. What cannot be split shows whole. */
-function partOf(source: FieldSource | undefined, text: string): string {
-  if (source === undefined || !isJoined(source) || source.part === undefined) return text;
+function partOf(source: FieldSource, text: string): string {
+  if (!isJoined(source) || source.part === undefined) return text;
   return takePart(text, source.part) ?? text;
 }
 

@@ -20,9 +20,18 @@ export const FileFacts = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** A sentence and the button that shows more of it. */
+export const Told = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('4')};
+`;
+
 export const LineList = styled.ul`
   ${tabularFigures}
   display: flex;
+  flex: 1 0 100%;
   flex-direction: column;
   gap: ${space('1')};
   margin: 0;
@@ -40,4 +49,10 @@ export const LineList = styled.ul`
     gap: 0 ${space('3')};
     overflow-wrap: anywhere;
   }
+`;
+
+/** A quiet button in running text: at the beginning of a line its words stand where the text does. */
+export const Opener = styled.span`
+  display: inline-block;
+  margin-inline: calc(-1 * ${space('2')});
 `;

@@ -3,9 +3,9 @@ import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { dateOrderOf, openReading, type MappingDraft } from '../state/mapping-draft.js';
+import { dateOrderOf, isDateOrderSaved, openReading, type MappingDraft } from '../state/mapping-draft.js';
 import { DialectFields } from './DialectFields.js';
-import { FileFacts, Line } from './FileLine.styles.js';
+import { FileFacts, Line, Opener, Told } from './FileLine.styles.js';
 import { LeftOutLines } from './LeftOutLines.js';
 import { EncodingChoice } from './EncodingChoice.js';
 import { HeaderQuestion } from './HeaderQuestion.js';
@@ -36,19 +36,32 @@ export function FileLine({ file, draft }: FileLineProps) {
             </span>
           ))}
         </span>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-expanded={isOpen}
-          onPress={() => setOpen((before) => !before)}
-        >
-          {translate(isOpen ? 'orderImport.done' : 'orderImport.changeSource')}
-        </Button>
+        <Opener>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isOpen}
+            onPress={() => setOpen((before) => !before)}
+          >
+            {translate(isOpen ? 'orderImport.done' : 'orderImport.changeSource')}
+          </Button>
+        </Opener>
       </FileFacts>
       <EncodingChoice file={file} />
       <HeaderQuestion file={file} />
       {(isWhole || isAmbiguous) && <DialectFields file={file} draft={draft} isWhole={isWhole} />}
       <LeftOutLines file={file} />
+      {detection.workbook?.otherTables !== undefined && (
+        <Told>
+          {translate('orderImport.otherTables', {
+            count: detection.workbook.otherTables.length,
+            sheets: detection.workbook.otherTables
+              .map((name) => translate('orderImport.quoted', { text: name }))
+              .join(', '),
+            sheet: detection.workbook.sheet,
+          })}
+        </Told>
+      )}
     </Line>
   );
 }
@@ -59,6 +72,11 @@ function useFileFacts({ file, draft }: FileLineProps): readonly string[] {
   const { encoding, delimiter, hasHeader, firstLine, headerRows, workbook } = detection;
   const dates = dateOrderOf(file.reading, draft).value;
   const line = firstLine.value;
+  const { reason } = draft.recipe ?? {};
+  const saved =
+    reason !== undefined && isDateOrderSaved(file.reading, draft)
+      ? ` (${translate(`orderImport.how_${reason}`)})`
+      : '';
   return [
     file.name,
     translate('orderImport.fileRows', { count: rows }),
@@ -72,6 +90,6 @@ function useFileFacts({ file, draft }: FileLineProps): readonly string[] {
           last: line + 1,
         })
       : translate('orderImport.hasHeader_false'),
-    ...(dates === null ? [] : [translate(DATE_PATTERNS[dates])]),
+    ...(dates === null ? [] : [`${translate(DATE_PATTERNS[dates])}${saved}`]),
   ];
 }

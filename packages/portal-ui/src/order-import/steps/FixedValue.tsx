@@ -1,4 +1,4 @@
-import { SALUTATIONS, type Salutation, type TextKey } from '@kontor/portal-core';
+import { SALUTATION_TEXTS, SALUTATIONS } from '@kontor/portal-core';
 import { Select, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { FieldChoice } from '../state/draft-changes.js';
@@ -32,9 +32,3 @@ export function FixedValue({ row, name, onChange }: FixedValueProps) {
     />
   );
 }
-
-const SALUTATION_TEXTS: Readonly<Record<Salutation, TextKey>> = {
-  herr: 'orders.salutationHerr',
-  frau: 'orders.salutationFrau',
-  firma: 'orders.salutationFirma',
-};

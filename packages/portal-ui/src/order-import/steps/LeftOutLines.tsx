@@ -1,66 +1,91 @@
-import { useState } from 'react';
 import type { LeftOutLine } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
+import { leftOutOf } from '../state/left-out.js';
 import { useWizard } from '../wizard-context.js';
-import { LineList } from './FileLine.styles.js';
+import { Opener, Told } from './FileLine.styles.js';
+import { ShownLines } from './ShownLines.js';
 
 interface LeftOutLinesProps {
   readonly file: ChosenFile;
 }
 
-/** Lines that are no rows of an order: how many, on wish which, and each taken in after all. */
+/** Lines that stay out, being no rows of an order or hidden: how many, on wish which, and each taken in after all. */
 export function LeftOutLines({ file }: LeftOutLinesProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const [isOpen, setOpen] = useState(false);
-  const { leftOut, leftOutCount } = file.reading.detection;
-  if (leftOutCount === 0) return null;
+  const { detection } = file.reading;
   const { keepLines = [], skipLines = [] } = file.overrides;
-  const keep = ({ line }: LeftOutLine) =>
+  const { hidden, others } = leftOutOf(detection, keepLines);
+  const keep = (lines: readonly number[]) =>
     void store.override({
-      keepLines: [...keepLines, line],
-      skipLines: skipLines.filter((skipped) => skipped !== line),
+      keepLines: [...keepLines, ...lines],
+      skipLines: skipLines.filter((skipped) => !lines.includes(skipped)),
     });
+  const shared = { isBusy: state.work !== null, onKeep: keep };
+  const isHidden = ({ reason }: LeftOutLine) => reason === 'hidden';
   return (
-    <div>
-      {translate('orderImport.leftOutLines', { count: leftOutCount })}{' '}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-expanded={isOpen}
-        onPress={() => setOpen((before) => !before)}
-      >
-        {translate(isOpen ? 'orderImport.hideValues' : 'orderImport.showValues')}
-      </Button>
-      {isOpen && (
-        <LineList>
-          {leftOut.map((one) => (
-            <li key={one.line}>
-              {translate('orderImport.leftOutLine', {
-                line: one.line,
-                reason: translate(`orderImport.leftOutReason_${one.reason}`),
-              })}{' '}
-              · {one.text}{' '}
-              {KEEPABLE.has(one.reason) && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  isDisabled={state.work !== null}
-                  aria-label={translate('orderImport.keepLineOf', { line: one.line })}
-                  onPress={() => keep(one)}
-                >
-                  {translate('orderImport.keepLine')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </LineList>
+    <>
+      {others > 0 && (
+        <Told>
+          <span>{translate('orderImport.leftOutLines', { count: others })}</span>
+          <Lines lines={detection.leftOut.filter((one) => !isHidden(one))} count={others} {...shared} />
+        </Told>
       )}
-    </div>
+      {hidden.length > 0 && (
+        <Told>
+          <span>{translate('orderImport.hiddenLines', { count: hidden.length })}</span>
+          <Opener>
+            <Button size="small" variant="quiet" isDisabled={shared.isBusy} onPress={() => keep(hidden)}>
+              {translate('orderImport.keepHidden')}
+            </Button>
+          </Opener>
+          <Lines lines={detection.leftOut.filter(isHidden)} count={hidden.length} {...shared} />
+        </Told>
+      )}
+    </>
   );
 }
 
-/** What stands before the first row is said by the line of the header instead. */
-const KEEPABLE: ReadonlySet<LeftOutLine['reason']> = new Set(['totals', 'footer', 'chosen']);
+interface LinesProps {
+  /** The first of them. */
+  readonly lines: readonly LeftOutLine[];
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onKeep: (lines: readonly number[]) => void;
+}
+
+function Lines({ lines, count, isBusy, onKeep }: LinesProps) {
+  const translate = useTranslate();
+  return (
+    <ShownLines>
+      {lines.map(({ line, reason, text }) => (
+        <li key={line}>
+          {translate('orderImport.leftOutLine', {
+            line,
+            reason: translate(`orderImport.leftOutReason_${reason}`),
+          })}{' '}
+          · {text}{' '}
+          {KEEPABLE.has(reason) && (
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={isBusy}
+              aria-label={translate('orderImport.keepLineOf', { line })}
+              onPress={() => onKeep([line])}
+            >
+              {translate('orderImport.keepLine')}
+            </Button>
+          )}
+        </li>
+      ))}
+      {count > lines.length && (
+        <li>{translate('orderImport.faultsMore', { count: count - lines.length })}</li>
+      )}
+    </ShownLines>
+  );
+}
+
+/** What stands before the first row is said by the line of the header instead, and another table has columns of its own. */
+const KEEPABLE: ReadonlySet<LeftOutLine['reason']> = new Set(['totals', 'footer', 'chosen', 'hidden']);

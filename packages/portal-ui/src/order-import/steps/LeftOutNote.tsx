@@ -1,17 +1,23 @@
 import { useTranslate } from '../../provider/translate-context.js';
+import { leftOutOf } from '../state/left-out.js';
 import { useWizard } from '../wizard-context.js';
 import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';
 
-/** Lines of the file that are no rows of an order: titles, totals, footers. */
+/** Lines of the file that stay out: titles, totals, footers, hidden rows. */
 export function LeftOutNote() {
   const translate = useTranslate();
-  const { detection } = useWizard().state.file?.reading ?? {};
-  const lines = detection?.leftOut ?? [];
-  if (lines.length === 0) return null;
+  const { file } = useWizard().state;
+  if (file === null || file.reading.detection.leftOutCount === 0) return null;
+  const { leftOut: lines, leftOutCount: count } = file.reading.detection;
+  const { hidden, others } = leftOutOf(file.reading.detection, file.overrides.keepLines);
+  const told = [
+    ...(others > 0 ? [translate('orderImport.leftOutLines', { count: others })] : []),
+    ...(hidden.length > 0 ? [translate('orderImport.hiddenLines', { count: hidden.length })] : []),
+  ].join(' · ');
   return (
     <EffectsBox>
-      <summary>{translate('orderImport.leftOutLines', { count: lines.length })}</summary>
-      <EffectsList aria-label={translate('orderImport.leftOutLines', { count: lines.length })}>
+      <summary>{told}</summary>
+      <EffectsList aria-label={told}>
         {lines.map(({ line, reason, text }) => (
           <li key={line}>
             <span>
@@ -25,6 +31,9 @@ export function LeftOutNote() {
             </span>
           </li>
         ))}
+        {count > lines.length && (
+          <li>{translate('orderImport.faultsMore', { count: count - lines.length })}</li>
+        )}
       </EffectsList>
     </EffectsBox>
   );

@@ -1,5 +1,5 @@
 import { formatDay } from '@kontor/portal-core';
-import { isJoined } from '@kontor/portal-core/order-import';
+import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
@@ -16,6 +16,7 @@ export function MappedBy({ row, file, draft }: MappedByProps) {
   const translate = useTranslate();
   const { source, reason, samples, meanings } = row;
   if (reason === null || source === null) return null;
+  if (isAsked(row, draft)) return <span>{translate('orderImport.how_guessed')}</span>;
   if (row.field === 'product_id' && file.products.size > 0) {
     const known = samples.filter((text) => file.products.has(text)).length;
     return <span>{translate('orderImport.knownProducts', { known, all: samples.length })}</span>;
@@ -34,4 +35,12 @@ export function MappedBy({ row, file, draft }: MappedByProps) {
   if (isJoined(source) && source.columns.length > 1)
     return <span>{translate('orderImport.how_joined')}</span>;
   return <span>{translate(`orderImport.how_${reason}`)}</span>;
+}
+
+/** Whether a question that stands at another field, an address as a whole say, is about this one too. */
+function isAsked({ field, source }: MappingRow, { understanding }: MappingDraft): boolean {
+  const columns = columnsOfSource(source ?? undefined);
+  return understanding.questions.some(
+    (question) => question.fields.includes(field) && question.columns.some((one) => columns.includes(one)),
+  );
 }

@@ -23,7 +23,7 @@ export function MappingFoot({ unused, labels, onNext }: MappingFootProps) {
   return (
     <Foot>
       <UnusedColumns unused={unused} labels={labels} />
-      <Actions>
+      <Actions data-part="way-on">
         <Button onPress={() => store.back()}>{translate('orderImport.back')}</Button>
         <Button variant="primary" isBusy={work !== null} onPress={onNext}>
           {open === 0

@@ -6,6 +6,7 @@ import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import type { MappingGroup, MappingRow } from '../state/mapping-rows.js';
+import { CancelledRow } from './CancelledRow.js';
 import { GroupNote } from './GroupNote.js';
 import { MappingRowLine } from './MappingRowLine.js';
 import { FoldCell, GroupHead } from './MappingTable.styles.js';
@@ -28,16 +29,24 @@ export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: M
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { kind } = group;
+  const { draft } = shared;
   const { rows, further } = kind === 'fallback' ? folded(group) : group;
   const shown = isOpen ? [...rows, ...further] : rows;
+  const tellsCancelled = kind === 'order' && (draft.mapping.cancelled ?? []).length > 0;
+  const mayTell = kind === 'order' && !tellsCancelled;
+  const names =
+    kind === 'fallback'
+      ? columnNames(further, labels)
+      : [...fieldNames(further, translate), ...(mayTell ? [translate('orderImport.cancelledField')] : [])];
+  const edit = (key: string) => (isEdited: boolean) => onEdit(isEdited ? key : null);
   return (
     <tbody>
       <tr>
         <GroupHead scope="rowgroup" colSpan={4}>
           <div>
             {translate(`orderImport.group_${kind}`)}
-            <GroupNote kind={kind} draft={shared.draft} />
-            {kind === 'fallback' && <OtherPartyButton draft={shared.draft} />}
+            <GroupNote kind={kind} draft={draft} />
+            {kind === 'fallback' && <OtherPartyButton draft={draft} />}
           </div>
         </GroupHead>
       </tr>
@@ -48,44 +57,56 @@ export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: M
           row={row}
           labels={labels}
           isEdited={edited === row.key}
-          onEdit={(isEdited) => onEdit(isEdited ? row.key : null)}
+          onEdit={edit(row.key)}
         />
       ))}
-      {further.length > 0 && (
-        <tr>
-          <FoldCell colSpan={4}>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-expanded={isOpen}
-              onPress={() => setOpen((before) => !before)}
-            >
-              {translate(
-                isOpen
-                  ? 'orderImport.fewerFields'
-                  : kind === 'fallback'
-                    ? 'orderImport.showFields'
-                    : 'orderImport.furtherFields',
-                {
-                  fields: kind === 'fallback' ? columnNames(further, labels) : fieldNames(further, translate),
-                },
-              )}
-            </Button>
-          </FoldCell>
-        </tr>
+      {(tellsCancelled || (mayTell && (isOpen || edited === CANCELLED))) && (
+        <CancelledRow {...shared} labels={labels} isEdited={edited === CANCELLED} onEdit={edit(CANCELLED)} />
+      )}
+      {names.length > 0 && (
+        <FurtherFields
+          kind={kind}
+          names={names}
+          isOpen={isOpen}
+          onToggle={() => setOpen((before) => !before)}
+        />
       )}
     </tbody>
   );
 }
 
-function fieldNames(rows: readonly MappingRow[], translate: Translate): string {
-  return rows.map(({ field }) => translate(`orderImport.field_${field}`)).join(', ');
+/** Key of the row of cancelled orders, which is no field. */
+const CANCELLED = 'cancelled';
+
+interface FurtherFieldsProps extends Pick<MappingGroup, 'kind'> {
+  readonly names: readonly string[];
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens the rows that are folded away, and names them. */
+function FurtherFields({ kind, names, isOpen, onToggle }: FurtherFieldsProps) {
+  const translate = useTranslate();
+  const closed = kind === 'fallback' ? 'orderImport.showFields' : 'orderImport.furtherFields';
+  return (
+    <tr>
+      <FoldCell colSpan={4}>
+        <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={onToggle}>
+          {translate(isOpen ? 'orderImport.fewerFields' : closed, { fields: names.join(', ') })}
+        </Button>
+      </FoldCell>
+    </tr>
+  );
+}
+
+function fieldNames(rows: readonly MappingRow[], translate: Translate): readonly string[] {
+  return rows.map(({ field }) => translate(`orderImport.field_${field}`));
 }
 
 /** The columns some fields are fed by, each once. */
-function columnNames(rows: readonly MappingRow[], labels: readonly string[]): string {
+function columnNames(rows: readonly MappingRow[], labels: readonly string[]): readonly string[] {
   const columns = rows.flatMap(({ source }) => columnsOfSource(source ?? undefined));
-  return [...new Set(columns)].map((column) => labels[column] ?? '').join(', ');
+  return [...new Set(columns)].map((column) => labels[column] ?? '');
 }
 
 /** The other address is looked at on wish; only what is asked stands open. */

@@ -18,6 +18,7 @@ import { ProfileMenu } from './ProfileMenu.js';
 import { ProfileSelect } from './ProfileSelect.js';
 import { RememberedBadge } from './RememberedBadge.js';
 import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
+import { focusQuestion, useNextQuestion } from './useNextQuestion.js';
 import { useSlow } from './useSlow.js';
 
 /** Step 2: how the file is written, what feeds which field, and the orders that come of it. */
@@ -25,9 +26,6 @@ export function MappingStep() {
   const { file, draft } = useWizard().state;
   return file === null || draft === null ? null : <Mapping file={file} draft={draft} />;
 }
-
-/** What answers the first open question. */
-const OPEN_ROW = 'tr[data-asked] button, tr[data-open] button';
 
 interface MappingProps {
   readonly file: ChosenFile;
@@ -40,6 +38,7 @@ function Mapping({ file, draft }: MappingProps) {
   const [wasAsked, setAsked] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const { reading } = file;
+  useNextQuestion(board, openCount(reading, draft));
   const missing = draft.understanding.questions.flatMap(({ kind, fields }) =>
     kind === 'missing' ? fields : [],
   );
@@ -47,7 +46,7 @@ function Mapping({ file, draft }: MappingProps) {
   const go = () => {
     setAsked(true);
     if (openCount(reading, draft) === 0) return void store.toCheck();
-    board.current?.querySelector<HTMLElement>(OPEN_ROW)?.focus();
+    focusQuestion(board.current);
   };
   return (
     <StepBody>

@@ -1,28 +1,34 @@
-import type { Question } from '@kontor/portal-core/order-import';
+import type { ImportField, Question } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Note } from './MappingTable.styles.js';
 
 interface QuestionNoteProps {
   readonly question: Question;
   readonly labels: readonly string[];
+  /** The field it stands at; the others it is about are named. */
+  readonly at?: ImportField | undefined;
 }
 
 /** Why a person is asked, and what else it could be. */
-export function QuestionNote({ question, labels }: QuestionNoteProps) {
+export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const translate = useTranslate();
   const { kind, others, word, fields } = question;
   if (kind === 'missing') return null;
   const names = others
     .slice(0, SHOWN_OTHERS)
     .map((column) => translate('orderImport.quoted', { text: labels[column] ?? '' }));
+  const named = (list: readonly ImportField[]) =>
+    list.map((field) => translate(`orderImport.field_${field}`)).join(', ');
   const reason = translate(`orderImport.question_${kind}`, {
     word: word ?? '',
-    fields: fields.map((field) => translate(`orderImport.field_${field}`)).join(', '),
+    fields: named(fields),
   });
+  const further = at === undefined || kind === 'otherParty' ? [] : fields.filter((field) => field !== at);
   return (
     <Note>
       {reason}
       {names.length > 0 && ` · ${translate('orderImport.otherColumns', { columns: names.join(', ') })}`}
+      {further.length > 0 && ` · ${translate('orderImport.questionAlso', { fields: named(further) })}`}
     </Note>
   );
 }

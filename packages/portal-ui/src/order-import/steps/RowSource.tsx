@@ -4,6 +4,7 @@ import { useTranslate } from '../../provider/translate-context.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { Chips, ColumnChip, Note } from './MappingTable.styles.js';
 import { QuestionNote } from './QuestionNote.js';
+import { valueText } from './value-text.js';
 
 interface RowSourceProps {
   readonly row: MappingRow;
@@ -14,7 +15,7 @@ interface RowSourceProps {
 /** Where a field comes from: its columns in order with a plus between, or its fixed value; and what is to be known of that. */
 export function RowSource({ row, labels, isMissing }: RowSourceProps) {
   const translate = useTranslate();
-  const { source, constant, question, meanings } = row;
+  const { field, source, constant, question, meanings } = row;
   const columns = columnsOfSource(source ?? undefined);
   const part = source !== null && isJoined(source) ? source.part : undefined;
   return (
@@ -27,20 +28,20 @@ export function RowSource({ row, labels, isMissing }: RowSourceProps) {
       ))}
       {part !== undefined && <Note>{translate(`orderImport.part_${part}`)}</Note>}
       {source === null && constant !== null && (
-        <Note>{translate('orderImport.fixedText', { text: constant })}</Note>
+        <Note>{translate('orderImport.fixedText', { text: valueText(field, constant, translate) })}</Note>
       )}
       {source === null && constant === null && (
         <Note>{translate(isMissing ? 'orderImport.sourceMissing' : 'orderImport.notMapped')}</Note>
       )}
       {meanings.slice(0, SHOWN_PAIRS).map(([text, meaning]) => (
         <Note key={text}>
-          {text === '' ? translate('orderImport.blank') : text} → {meaning}
+          {text === '' ? translate('orderImport.blank') : text} → {valueText(field, meaning, translate)}
         </Note>
       ))}
       {meanings.length > SHOWN_PAIRS && (
         <Note>{translate('orderImport.furtherPairs', { count: meanings.length - SHOWN_PAIRS })}</Note>
       )}
-      {question !== null && <QuestionNote question={question} labels={labels} />}
+      {question !== null && <QuestionNote question={question} labels={labels} at={field} />}
     </Chips>
   );
 }

@@ -86,7 +86,7 @@ function ReceiptPanel() {
       </PanelHead>
       <Receipt receipt={receipt} />
       {isAsking && (
-        <UndoDialog count={created} onUndo={() => store.undo()} onClose={() => setAsking(false)} />
+        <UndoDialog counts={receipt.counts} onUndo={() => store.undo()} onClose={() => setAsking(false)} />
       )}
     </Panel>
   );

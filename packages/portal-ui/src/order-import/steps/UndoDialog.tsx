@@ -1,16 +1,18 @@
+import type { OrderImport } from '@kontor/portal-core/order-import';
 import { ConfirmDialog } from '../../forms/index.js';
+import { FieldColumn } from '../../primitives/layout/Page.js';
 import { useTranslate } from '../../provider/translate-context.js';
 
 interface UndoDialogProps {
-  /** Orders the import created. */
-  readonly count: number;
+  /** What became of the orders of the import. */
+  readonly counts: Pick<OrderImport['counts'], 'created' | 'replaced'>;
   /** Takes it back; rejects when the server refuses. */
   readonly onUndo: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks before an import is taken back. */
-export function UndoDialog({ count, onUndo, onClose }: UndoDialogProps) {
+export function UndoDialog({ counts: { created, replaced }, onUndo, onClose }: UndoDialogProps) {
   const translate = useTranslate();
   return (
     <ConfirmDialog
@@ -20,8 +22,11 @@ export function UndoDialog({ count, onUndo, onClose }: UndoDialogProps) {
       onConfirm={onUndo}
       onClose={onClose}
     >
-      <p>{translate('orderImport.undoConfirm')}</p>
-      <p>{translate('orderImport.undoHelp', { count })}</p>
+      <FieldColumn>
+        <span>{translate('orderImport.undoConfirm')}</span>
+        <span>{translate('orderImport.undoHelp', { count: created })}</span>
+        {replaced > 0 && <span>{translate('orderImport.undoReplaced', { count: replaced })}</span>}
+      </FieldColumn>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { Party, UnusedColumn } from '@kontor/portal-core/order-import';
-import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { FileFacts, LineList } from './FileLine.styles.js';
+import { FileFacts } from './FileLine.styles.js';
+import { ShownLines } from './ShownLines.js';
 
 interface UnusedColumnsProps {
   readonly unused: readonly UnusedColumn[];
@@ -14,7 +13,6 @@ const PARTIES: readonly Party[] = ['delivery', 'billing', 'buyer', 'none'];
 /** Columns that hold values and feed nothing, by whom they speak of; with sample values on wish. */
 export function UnusedColumns({ unused, labels }: UnusedColumnsProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   if (unused.length === 0) return <div>{translate('orderImport.allUsed')}</div>;
   const name = ({ column }: UnusedColumn) => labels[column] ?? '';
   return (
@@ -30,23 +28,13 @@ export function UnusedColumns({ unused, labels }: UnusedColumnsProps) {
           </FileFacts>
         );
       })}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-expanded={isOpen}
-        onPress={() => setOpen((before) => !before)}
-      >
-        {translate(isOpen ? 'orderImport.hideValues' : 'orderImport.showValues')}
-      </Button>
-      {isOpen && (
-        <LineList>
-          {unused.map((one) => (
-            <li key={one.column}>
-              {name(one)}: {one.samples.join(', ')}
-            </li>
-          ))}
-        </LineList>
-      )}
+      <ShownLines>
+        {unused.map((one) => (
+          <li key={one.column}>
+            {name(one)}: {one.samples.join(', ')}
+          </li>
+        ))}
+      </ShownLines>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { withMeaning } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
+import { valueText } from './value-text.js';
 
 /** Says what texts of the file stand for: `Divers` for `Frau`, a product's name for its number. */
 export function ValueMeanings({ row, name }: { readonly row: MappingRow; readonly name: string }) {
@@ -26,7 +27,7 @@ export function ValueMeanings({ row, name }: { readonly row: MappingRow; readonl
       {row.meanings.map(([told, stands]) => (
         <Pairs key={told}>
           <Note>{told === '' ? translate('orderImport.blank') : told}</Note>
-          <Note>→ {stands}</Note>
+          <Note>→ {valueText(field, stands, translate)}</Note>
           <IconButton
             size="small"
             label={translate('orderImport.forgetPair', { text: told })}

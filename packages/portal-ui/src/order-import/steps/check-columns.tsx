@@ -13,6 +13,8 @@ import { fieldState, orderState, wrongHeads } from './row-issue-texts.js';
 const MESSAGE_WIDTH = { width: 136, least: 116 };
 
 export const OUTCOME_COLUMN = 'outcome';
+/** In px: there no word of what concerns a whole order breaks. */
+const OUTCOME_WIDTH = 128;
 
 export interface CheckColumnsOptions extends FieldChoice {
   readonly mapping: ImportMapping;
@@ -43,7 +45,7 @@ export function checkColumns(options: CheckColumnsOptions): readonly Column<Grid
       renderCell: ({ row }) =>
         row && <OutcomeBadge outcome={row.outcome} note={wrongHeads(row, fields, shown, translate)} />,
       cellState: ({ row }) => orderState(row, fields, shown, translate),
-      width: 112,
+      width: OUTCOME_WIDTH,
       pin: 'end',
     },
   ];

@@ -3,7 +3,9 @@ import {
   findScattered,
   type ByteSource,
   type CheckedOrder,
+  type CheckSourceOptions,
   type CreateDecoder,
+  type ScatteredOrders,
 } from '@kontor/portal-core/order-import';
 import type { CheckPlan } from './protocol.js';
 
@@ -17,39 +19,50 @@ export interface Beginning {
   readonly isWhole: boolean;
 }
 
-/** Reads the beginning of a file as a recipe says. */
-export async function readBeginning(
+/** Reads the beginning of files, each kept until another one is asked for. */
+export type ReadBeginning = (source: ByteSource, plan: CheckPlan) => Promise<Beginning>;
+
+/** Keeps the beginning that was read last: preview and foretelling ask about the same one. */
+export function createBeginnings(createDecoder: CreateDecoder): ReadBeginning {
+  const beginningOf = keptOf<Beginning>();
+  const scatteredOf = keptOf<ScatteredOrders>();
+  return (source, { merchantErpId: _, ...reading }) => {
+    const world = { ...reading, createDecoder };
+    const scattered = () => scatteredOf(source, whatNumbers(reading), () => findScattered(source, world));
+    return beginningOf(source, reading, async () =>
+      readBeginning(source, { ...world, scattered: await scattered() }),
+    );
+  };
+}
+
+/** What of a reading decides where the rows of an order stand: a change of any other field leaves it as it is. */
+function whatNumbers({ dialect, header, mapping }: CheckPlan) {
+  const { mode, columns, constants, values } = mapping;
+  const { dateOrder: _, ...cells } = dialect;
+  const field = 'external_order_id';
+  return { cells, header, mode, number: [columns[field], constants?.[field], values?.[field]] };
+}
+
+/** Makes what is asked for once, until something else is asked for. */
+function keptOf<Made>() {
+  let kept: { readonly source: ByteSource; readonly key: string; readonly made: Promise<Made> } | null = null;
+  return (source: ByteSource, about: unknown, make: () => Promise<Made>): Promise<Made> => {
+    const key = JSON.stringify(about);
+    if (kept?.source !== source || kept.key !== key) kept = { source, key, made: make() };
+    return kept.made;
+  };
+}
+
+async function readBeginning(
   source: ByteSource,
-  { merchantErpId: _, ...reading }: CheckPlan,
-  createDecoder: CreateDecoder,
+  options: Omit<CheckSourceOptions, 'onProgress'>,
 ): Promise<Beginning> {
   const orders: CheckedOrder[] = [];
   let rows = 0;
-  const checked = checkSource(source, {
-    ...reading,
-    scattered: await findScattered(source, { ...reading, createDecoder }),
-    createDecoder,
-    onProgress: (progress) => (rows = progress.rows),
-  });
+  const checked = checkSource(source, { ...options, onProgress: (progress) => (rows = progress.rows) });
   for await (const batch of checked) {
     for (const order of batch) orders.push(order);
     if (rows > MAX_ROWS) return { orders, isWhole: false };
   }
   return { orders, isWhole: true };
-}
-
-/** Keeps the beginning that was read last: preview and foretelling ask about the same one. */
-export function createBeginnings(createDecoder: CreateDecoder) {
-  let kept: {
-    readonly source: ByteSource;
-    readonly key: string;
-    readonly beginning: Promise<Beginning>;
-  } | null = null;
-  return (source: ByteSource, plan: CheckPlan): Promise<Beginning> => {
-    const { merchantErpId: _, ...reading } = plan;
-    const key = JSON.stringify(reading);
-    if (kept?.source !== source || kept.key !== key)
-      kept = { source, key, beginning: readBeginning(source, plan, createDecoder) };
-    return kept.beginning;
-  };
 }

@@ -2,22 +2,29 @@ import { columnsOfSource, type ImportMapping } from '@kontor/portal-core/order-i
 import type { CheckedSheet } from './checked-sheet.js';
 import { isWritable, rawText, sourceInForce, writtenText, type GridField } from './grid-fields.js';
 import type { FillDown, FindAndReplace, PasteBlock } from './mending.types.js';
-import type { CellChange, CheckedRow } from './protocol.js';
+import type { CellChange, CheckedRow, RowFilter } from './protocol.js';
 
 /** Rows looked at in one go. */
 const PORTION = 1000;
 
-/** What writes the first chosen row's text into the others. */
+/** What writes a row's text into rows below it; a blank text is written into chosen rows alone. */
 export function fillingDown(sheet: CheckedSheet, mapping: ImportMapping, fill: FillDown): CellChange[] {
   const field = fieldOf(sheet, fill.field);
-  const [first, ...others] = fill.rows;
-  const from = first === undefined ? undefined : sheet.rows(fill.filter, first, 1)[0];
+  const [from] = sheet.rows(fill.filter, fill.row, 1);
   if (field === undefined || from === undefined) return [];
-  const text = rawText(sourceInForce(field, from.isFallback), from.cells);
-  return others.flatMap((index) => {
-    const [row] = sheet.rows(fill.filter, index, 1);
-    return row === undefined ? [] : written(field, row, text, mapping);
-  });
+  const text = textAt(field, from);
+  const { into } = fill;
+  if (typeof into !== 'string') {
+    const rows = into.flatMap((index) => sheet.rows(fill.filter, index, 1));
+    return rows.flatMap((row) => written(field, row, text, mapping));
+  }
+  if (text.trim() === '') return [];
+  const changes: CellChange[] = [];
+  for (const row of rowsFrom(sheet, fill.filter, fill.row + 1)) {
+    if (into === 'blank' && textAt(field, row).trim() !== '') break;
+    changes.push(...written(field, row, text, mapping));
+  }
+  return changes;
 }
 
 /** What writes a block of cells, as a spreadsheet copies it, from a place to the right and down; what stands over the edge is left. */
@@ -40,16 +47,25 @@ export function replacingText(
   const field = fieldOf(sheet, id);
   if (field === undefined || (find === '' && !isWhole)) return [];
   const changes: CellChange[] = [];
-  for (let from = 0; ; from += PORTION) {
+  for (const row of rowsFrom(sheet, filter, 0))
+    changes.push(...(isWhole ? wholly(field, row, { find, by, mapping }) : within(field, row, find, by)));
+  return changes;
+}
+
+function* rowsFrom(sheet: CheckedSheet, filter: RowFilter, first: number): Generator<CheckedRow> {
+  for (let from = first; ; from += PORTION) {
     const rows = sheet.rows(filter, from, PORTION);
-    for (const row of rows)
-      changes.push(...(isWhole ? wholly(field, row, { find, by, mapping }) : within(field, row, find, by)));
-    if (rows.length < PORTION) return changes;
+    yield* rows;
+    if (rows.length < PORTION) return;
   }
 }
 
 function fieldOf(sheet: CheckedSheet, id: string): GridField | undefined {
   return sheet.fields.find((field) => field.id === id);
+}
+
+function textAt(field: GridField, row: CheckedRow): string {
+  return rawText(sourceInForce(field, row.isFallback), row.cells);
 }
 
 function written(field: GridField, row: CheckedRow, text: string, mapping: ImportMapping): CellChange[] {
@@ -63,8 +79,7 @@ function wholly(
   row: CheckedRow,
   { find, by, mapping }: { readonly find: string; readonly by: string; readonly mapping: ImportMapping },
 ): CellChange[] {
-  const text = rawText(sourceInForce(field, row.isFallback), row.cells);
-  return folded(text.trim()) === folded(find.trim()) ? written(field, row, by, mapping) : [];
+  return folded(textAt(field, row).trim()) === folded(find.trim()) ? written(field, row, by, mapping) : [];
 }
 
 function within(field: GridField, row: CheckedRow, find: string, by: string): CellChange[] {

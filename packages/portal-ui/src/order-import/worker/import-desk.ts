@@ -31,7 +31,7 @@ import { ImportChoices } from './import-choices.js';
 import { createMending } from './mending.js';
 import { createEffectsDesk } from './import-effects.js';
 import { recheckOrders } from './order-recheck.js';
-import { createBeginnings, type Beginning } from './beginning.js';
+import { createBeginnings, type Beginning, type ReadBeginning } from './beginning.js';
 import { foretell } from './foretell-orders.js';
 import { previewOf } from './preview-orders.js';
 import type { CheckPlan, CheckSummary, DeskProgress, ImportDesk } from './protocol.js';
@@ -89,7 +89,7 @@ class Desk {
   private lookup: Lookup;
   private mappingLookup: Lookup;
   private mappingForesee: Foresee;
-  private readonly beginnings: ReturnType<typeof createBeginnings>;
+  private readonly beginnings: ReadBeginning;
   private checked: CheckedSheet | null = null;
   /** Orders whose rows lie apart. */
   private scattered: ScatteredOrders = new Map();

@@ -117,9 +117,30 @@ test('finds and replaces in a field: the whole text of cells, or wherever it sta
 
 test('fills a text down over chosen rows', async () => {
   const { desk, cell } = await aDesk([row('NW-1', { 7: 'AT' }), row('NW-2'), row('NW-3'), row('NW-4')]);
-  const mended = await desk.fillDown({ filter: 'all', rows: [0, 1, 3], field: 'country' });
+  const mended = await desk.fillDown({ filter: 'all', row: 0, into: [1, 3], field: 'country' });
   expect(mended.changed).toBe(2);
   expect([await cell(3, 7), await cell(4, 7), await cell(5, 7)]).toEqual(['AT', 'DE', 'AT']);
+});
+
+test('fills a text down into the blank cells below it, up to the next that says something', async () => {
+  const rows = ['AT', '', '', 'DE', ''].map((land, at) => row(`NW-${at}`, { 7: land }));
+  const { desk, cell } = await aDesk(rows);
+  const mended = await desk.fillDown({ filter: 'all', row: 0, into: 'blank', field: 'country' });
+  expect(mended.changed).toBe(2);
+  const lands = () => Promise.all([2, 3, 4, 5, 6].map((line) => cell(line, 7)));
+  expect(await lands()).toEqual(['AT', 'AT', 'AT', 'DE', '']);
+  await desk.undo();
+  expect(await lands()).toEqual(['AT', '', '', 'DE', '']);
+});
+
+test('fills a text down to the end, over whatever stands there, but never a blank one', async () => {
+  const { desk, cell } = await aDesk([row('NW-1', { 7: 'AT' }), row('NW-2'), row('NW-3', { 7: '' })]);
+  expect(await desk.fillDown({ filter: 'all', row: 2, into: 'end', field: 'country' })).toMatchObject({
+    changed: 0,
+  });
+  const mended = await desk.fillDown({ filter: 'all', row: 0, into: 'end', field: 'country' });
+  expect(mended.changed).toBe(2);
+  expect([await cell(3, 7), await cell(4, 7)]).toEqual(['AT', 'AT']);
 });
 
 test('pastes a block from a place to the right and down, and leaves what stands over the edge', async () => {

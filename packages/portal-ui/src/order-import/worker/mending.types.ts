@@ -28,11 +28,13 @@ export interface FaultList {
   readonly more: number;
 }
 
-/** Writes the first row's text into the others; `rows` count among the filter's, ascending. */
+/** Writes the text of a row into rows below it; rows count among the filter's. */
 export interface FillDown {
   readonly filter: RowFilter;
-  readonly rows: readonly number[];
   readonly field: string;
+  readonly row: number;
+  /** Chosen rows, the blank ones up to the next that says something, or all to the end. */
+  readonly into: readonly number[] | 'blank' | 'end';
 }
 /** Cells in rows, written from a row of a filter downwards into fields named in order. */
 export interface PasteBlock {
