@@ -1,5 +1,5 @@
 import type { PortalClient } from '@kontor/portal-core';
-import { orderImportsLookup } from '@kontor/portal-core/order-import';
+import { openReading, orderImportsLookup } from '@kontor/portal-core/order-import';
 import {
   createBrowserDecoder,
   createImportDesk,
@@ -38,6 +38,11 @@ export async function mapped(client: PortalClient, bytes: Uint8Array, said: Answ
   const read = await desk.read({ file, overrides: said.overrides ?? {} });
   if (!read.ok) return { at: 'refused', code: read.issues[0]?.code };
   const reading = read.value;
+  if (said.confirmAll === true && openReading(reading.detection).header) {
+    const { hasHeader, firstLine } = reading.detection;
+    const place = { hasHeader: hasHeader.value, ...(hasHeader.value && { firstLine: firstLine.value }) };
+    return mapped(client, bytes, { ...said, overrides: { ...said.overrides, ...place } });
+  }
   const asked = { external_order_ids: [], product_ids: possibleProducts(reading) };
   const { products } = await client.call(orderImportsLookup, { body: asked });
   const draft = draftOf({ reading, products: new Set(products.map(({ id }) => id)) }, said);

@@ -56,6 +56,7 @@ const IMPORT_OPTIONS: readonly OptionEntry[] = [
     { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
     { flags: '--set <field=value>', text: 'helpSet', repeat: true },
     { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
+    { flags: '--ignore <column>', text: 'helpIgnore', repeat: true },
     { flags: '--mode <new-line|comma>', text: 'helpMode' },
     { flags: '--profile <name|file.json>', text: 'helpProfile' },
   ),

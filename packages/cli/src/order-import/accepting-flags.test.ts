@@ -59,6 +59,7 @@ test('a needed field that has nothing is left to the person; one that may go wit
 test.each([
   ['city=Ort', 'city=Ort'],
   ['street=#5', 'street=#5'],
+  ['#5', '"#5"'],
   ['street=Straße', '"street=Straße"'],
   ['street=Preis $', "'street=Preis $'"],
   ['product_id=Größe "L"', `'product_id=Größe "L"'`],

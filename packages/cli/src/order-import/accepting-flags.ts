@@ -5,6 +5,7 @@ import {
   formatSource,
   isFixed,
   parseSource,
+  usedColumns,
   type FieldSource,
   type ImportField,
   type ImportMapping,
@@ -16,7 +17,7 @@ import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 
 /** A flag of the command line with its value. */
 export interface Flag {
-  readonly flag: '--map' | '--set' | '--mode';
+  readonly flag: '--map' | '--set' | '--mode' | '--ignore';
   readonly value: string;
 }
 
@@ -35,12 +36,16 @@ export function acceptingFlags(
   { language, placeholder }: FlagWords,
 ): Flag[] {
   const write = writerFor(header, language);
-  const flags = questions.flatMap(({ kind, fields, columns }) => {
+  const used = usedColumns(mapping);
+  const flags = questions.flatMap(({ kind, fields, columns, others }) => {
+    const ignored = others.filter((column) => !used.has(column));
+    const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));
     const none = kind === 'missing' ? placeholder : '';
-    if (isOfFallback(mapping, fields, columns)) return flagsOfFallback(mapping, write);
-    const ofItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
+    if (isOfFallback(mapping, fields, columns)) return [...flagsOfFallback(mapping, write), ...ignoring];
+    const isOfItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
     const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, none));
-    return ofItems && mapping.items !== undefined ? [...ofFields, ...flagsOfItems(mapping, write)] : ofFields;
+    const ofItems = isOfItems && mapping.items !== undefined ? flagsOfItems(mapping, write) : [];
+    return [...ofFields, ...ofItems, ...ignoring];
   });
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
 }

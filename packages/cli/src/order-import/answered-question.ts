@@ -1,14 +1,24 @@
-import type { ChosenSources, ImportField, Question, Understanding } from '@kontor/portal-core/order-import';
+import {
+  usedColumns,
+  type ChosenSources,
+  type ImportField,
+  type Question,
+  type Understanding,
+} from '@kontor/portal-core/order-import';
 import { isOfFallback } from './accepting-flags.js';
 import { ITEM_PLACES } from './source-place.js';
 
 /** Whether everything a question is about was said by hand. */
 export function isAnswered(
-  { kind, fields, columns }: Question,
+  { kind, fields, columns, others }: Question,
   { mapping }: Understanding,
   chosen: ChosenSources,
 ): boolean {
   if (kind === 'missing' || fields.length === 0) return false;
+  // What the fields are to have was said; of the columns that stay unused nothing was.
+  const used = usedColumns(mapping);
+  const ignored = chosen.ignored ?? [];
+  if (others.some((column) => !used.has(column) && !ignored.includes(column))) return false;
   // That there is no column of quantities is no word about how many there are.
   if (kind === 'onePiece' && chosen.constants?.quantity === undefined) return false;
   if (chosen.fallback !== undefined && isOfFallback(mapping, fields, columns)) return true;

@@ -11,12 +11,12 @@ import { usageError } from '../terminal/cli-error.js';
 import type { ImportChoices, PlacedText } from './import-options.js';
 import { formatPlace, type SourcePlace } from './source-place.js';
 
-/** What `--map`, `--set`, `--value` and `--mode` say of a file with this header. An expression it has no columns for is a usage error. */
+/** What `--map`, `--set`, `--value`, `--ignore` and `--mode` say of a file with this header. An expression it has no columns for is a usage error. */
 export function chosenSources(choices: ImportChoices, header: readonly string[]): ChosenSources {
   const labels = columnLabels(header);
   const read = ({ place, text }: PlacedText) => ({
     place,
-    source: text.trim() === '' ? null : sourceOf(text, labels, place),
+    source: text.trim() === '' ? null : sourceOf(text, labels, `--map ${formatPlace(place)}`),
   });
   const sources = choices.columns.map(read);
   const columns: Partial<Record<ImportField, FieldSource | null>> = {};
@@ -40,6 +40,9 @@ export function chosenSources(choices: ImportChoices, header: readonly string[])
     ...(items === undefined ? {} : { items }),
     ...(values === undefined ? {} : { values }),
     ...(cancelled === undefined ? {} : { cancelled }),
+    ...(choices.ignored.length === 0
+      ? {}
+      : { ignored: choices.ignored.flatMap((text) => columnsOfSource(sourceOf(text, labels, '--ignore'))) }),
   };
 }
 
@@ -97,10 +100,10 @@ function valuesOf({ values }: ImportChoices): ChosenSources['values'] {
   return byField;
 }
 
-function sourceOf(text: string, labels: readonly string[], place: SourcePlace): FieldSource {
+function sourceOf(text: string, labels: readonly string[], flag: string): FieldSource {
   const source = parseSource(text, labels);
   if (source !== null) return source;
-  const params = { value: text, flag: `--map ${formatPlace(place)}`, choices: labels.join(', ') };
+  const params = { value: text, flag, choices: labels.join(', ') };
   throw usageError('value_invalid', { key: 'cli.valueInvalid', params });
 }
 

@@ -21,6 +21,7 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly map?: readonly string[];
   readonly set?: readonly string[];
   readonly value?: readonly string[];
+  readonly ignore?: readonly string[];
   readonly mode?: string;
   readonly encoding?: string;
   readonly delimiter?: string;
@@ -59,6 +60,8 @@ export interface ImportChoices {
   readonly columns: readonly PlacedText[];
   readonly constants: readonly PlacedText[];
   readonly values: readonly ValuePair[];
+  /** Expressions of columns that are of no use. */
+  readonly ignored: readonly string[];
   readonly onConflict?: ConflictChoice;
 }
 
@@ -76,6 +79,7 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
     columns,
     constants,
     values: (options.value ?? []).map(readValue),
+    ignored: options.ignore ?? [],
     ...(onConflict === undefined
       ? {}
       : { onConflict: chosen(onConflict, CONFLICT_CHOICES, '--on-conflict') }),

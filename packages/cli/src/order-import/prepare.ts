@@ -1,6 +1,7 @@
 import {
   dateOrderOfMapping,
   hasTooFewColumns,
+  openReading,
   type DialectOverrides,
   type ImportProfileContent,
   type ImportReport,
@@ -21,6 +22,7 @@ import {
 } from './begun-import.js';
 import { chooseDateOrder } from './choose-date-order.js';
 import { chooseEncoding } from './choose-encoding.js';
+import { chooseHeader } from './choose-header.js';
 import { chooseProfile } from './choose-profile.js';
 import { detectionText } from './detection-text.js';
 import { writeErrors } from './errors-file.js';
@@ -83,6 +85,8 @@ async function prepareInTwoReadings(task: ImportTask, plan: Plan): Promise<Prepa
   const { inspection, sha256, overrides } = await inspectSurely(task, plan);
   if (inspection.rows === 0) throw usageError('no_orders', { key: 'orderImport.onlyHeader' });
   const begun = await begunImport(task, sha256);
+  const place = begun === null ? await chooseHeader(inspection, task.io) : null;
+  if (place !== null) return prepareInTwoReadings(task, { ...plan, overrides: { ...overrides, ...place } });
   const chosen = begun === null || isChosen(task) ? await chooseReading(task, inspection, plan) : null;
   const reading = chosen?.reading ?? begun?.reading;
   if (reading === undefined) throw fileChanged(task.source);
@@ -115,7 +119,10 @@ async function inspectSurely(task: ImportTask, { file, overrides }: Plan) {
   return { ...(await inspectFile(task, file, chosen)), overrides: chosen };
 }
 
-const isUnsure = ({ encoding }: Sniffed['detection']): boolean => (encoding.readings ?? []).length > 1;
+function isUnsure(detection: Sniffed['detection']): boolean {
+  const { encoding, header } = openReading(detection);
+  return encoding || header;
+}
 
 type Examinable = Omit<Examination, 'onPlanned'>;
 

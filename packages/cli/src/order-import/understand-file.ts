@@ -94,6 +94,7 @@ function withFlags(options: OrdersImportOptions, flags: readonly Flag[]): Import
     ...(mode === undefined ? {} : { mode }),
     map: [...(options.map ?? []), ...of('--map')],
     set: [...(options.set ?? []), ...of('--set')],
+    ignore: [...(options.ignore ?? []), ...of('--ignore')],
   });
 }
 

@@ -9,7 +9,8 @@ const LIVE_IN_DOUBLE = /[$`\\!%]/;
  * where only those keep a text as it is; with a quotation mark of its own as bash writes it.
  */
 export function quotedForShell(text: string): string {
-  if (/^[\w./=#-]+$/.test(text)) return text;
+  // A `#` in front begins a comment.
+  if (/^[\w./=-][\w./=#-]*$/.test(text)) return text;
   if (!QUOTES.test(text)) return LIVE_IN_DOUBLE.test(text) ? `'${text}'` : `"${text}"`;
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

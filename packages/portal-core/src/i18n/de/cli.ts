@@ -275,6 +275,8 @@ Felder:
   askMissing: '{{field}}: welche Spalte, oder =fester Wert? ',
   answerUnknown: '„{{value}}“ ist keine Spalte der Datei',
   answerYesOrNo: 'Bitte mit j oder n antworten, nicht mit „{{value}}“',
+  headerUnsure: 'Nicht sicher ist, ob Zeile {{line}} die Kopfzeile ist',
+  askHeader: 'Ja oder die Nummer der Kopfzeile: ',
   encodingUnsure: 'Welche Zeichen die Datei hat, ist nicht sicher; so liest sich dieselbe Zeile',
   hintEncoding: 'Bitte angeben, zum Beispiel: --encoding {{encoding}}',
   askEncoding: 'Welche Lesart stimmt? {{choices}}: ',

@@ -276,6 +276,8 @@ Fields:
   askMissing: '{{field}}: which column, or =fixed value? ',
   answerUnknown: '“{{value}}” is no column of the file',
   answerYesOrNo: 'Please answer y or n, not “{{value}}”',
+  headerUnsure: 'It is not sure whether line {{line}} is the header',
+  askHeader: 'Yes, or the number of the header line: ',
   encodingUnsure: 'It is not sure which characters the file has; the same line reads so',
   hintEncoding: 'Please say, for example: --encoding {{encoding}}',
   askEncoding: 'Which reading is right? {{choices}}: ',

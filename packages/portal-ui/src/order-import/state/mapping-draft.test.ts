@@ -1,3 +1,4 @@
+import { openReading } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
 import { withCancelled, withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
 import {
@@ -7,7 +8,6 @@ import {
   isDateOrderSaved,
   newDraft,
   openCount,
-  openReading,
   withMode,
 } from './mapping-draft.js';
 

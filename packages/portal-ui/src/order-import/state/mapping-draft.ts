@@ -1,6 +1,7 @@
 import {
   dateOrderOfMapping,
   missingFields,
+  openReading,
   understand,
   type ChosenSources,
   type DateOrder,
@@ -116,27 +117,6 @@ export function isDateOrderSaved(
 ): boolean {
   if (dateOrder !== null || recipe?.content.dateOrder === undefined) return false;
   return dateOrderOfMapping(reading, mapping).ambiguous;
-}
-
-/** What of a file's reading a person must settle before it is mapped. */
-export function openReading({ encoding, hasHeader, firstLine }: Inspection['detection']) {
-  return {
-    encoding: !encoding.chosen && (encoding.readings?.length ?? 0) > 1,
-    header: isUnsure(hasHeader) || isUnsure(firstLine),
-  };
-}
-
-/** Below this a guess where the header stands is asked. */
-const SURE_PLACE = 0.6;
-
-function isUnsure({
-  confidence,
-  chosen,
-}: {
-  readonly confidence: number;
-  readonly chosen: boolean;
-}): boolean {
-  return !chosen && confidence < SURE_PLACE;
 }
 
 /** How much keeps a draft from being checked: questions, missing fields, a reading that is not sure, dates that fit several orders. */

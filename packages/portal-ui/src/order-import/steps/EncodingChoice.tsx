@@ -1,8 +1,7 @@
-import type { ImportEncoding } from '@kontor/portal-core/order-import';
+import { openReading, type ImportEncoding } from '@kontor/portal-core/order-import';
 import { RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { openReading } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Asks in which encoding a line of the file reads right; shows nothing while that is sure. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { openReading } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { dateOrderOf, isDateOrderSaved, openReading, type MappingDraft } from '../state/mapping-draft.js';
+import { dateOrderOf, isDateOrderSaved, type MappingDraft } from '../state/mapping-draft.js';
 import { DialectFields } from './DialectFields.js';
 import { FileFacts, Line, Opener, Told } from './FileLine.styles.js';
 import { LeftOutLines } from './LeftOutLines.js';

@@ -1,7 +1,7 @@
+import { openReading } from '@kontor/portal-core/order-import';
 import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { openReading } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Asks whether the header stands where it was guessed; shows nothing while that is sure. */
