@@ -141,4 +141,6 @@ export const orderImportNames = {
   fileKind_noColumns:
     'In dieser Datei sind keine Spalten zu erkennen. Bitte als CSV speichern, mit Semikolon, Komma oder Tabulator zwischen den Spalten.',
   fileKind_binary: 'Das ist keine Textdatei. Bitte die Bestellungen im Shop als CSV exportieren.',
+  noItem: 'Ist kein Artikel',
+  noItemMeaning: 'kein Artikel',
 } as const;

@@ -1,3 +1,4 @@
+import { parseValuePair } from '@kontor/portal-core/order-import';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
 import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
@@ -65,6 +66,22 @@ test('keeps changes by hand when one goes back and on again', async () => {
   );
   await store.toCheck();
   expect(store.getState().sheet).toMatchObject({ edits: 1, counts: { create: 27 } });
+});
+
+test('a row said to be no product is left out, and what was put right by hand stays so', async () => {
+  const { store } = aStore();
+  const text = orderFile({ orders: 2 });
+  const [header = '', ...rows] = text.trim().split('\r\n');
+  const charge = (rows[0] ?? '').split(';').with(header.split(';').indexOf('Artikelnr.'), 'VERSAND');
+  await store.chooseFile(file([header, ...rows, charge.join(';')].join('\r\n')));
+  store.toMapping();
+  await store.toCheck();
+  await store.edit([{ line: 3, column: 1, value: '30.11.2026' }]);
+  const { faults } = await store.ask('faults', undefined);
+  const pair = parseValuePair(String(faults[0]?.issue.params?.['charge']));
+  if (pair === null) throw new Error(JSON.stringify(faults));
+  await store.sayMeaning(pair);
+  expect(store.getState()).toMatchObject({ step: 'check', sheet: { edits: 1, counts: { invalid: 0 } } });
 });
 
 test('would lose something once a cell was changed, and nothing after starting over', async () => {

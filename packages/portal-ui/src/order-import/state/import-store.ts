@@ -9,6 +9,7 @@ import {
   type DialectOverrides,
   type ImportMode,
   type LifeEvent,
+  type ValuePair,
 } from '@kontor/portal-core/order-import';
 import { connectWorker, type CreateImportWorker, type ImportConnection } from '../worker/connect-worker.js';
 import type {
@@ -20,6 +21,7 @@ import type {
   ImportDesk,
   SendInput,
 } from '../worker/protocol.js';
+import { withMeaning } from './draft-changes.js';
 import { dialectOnly, draftOf, recallFile, recipeOf } from './file-reading.js';
 import {
   faultOf,
@@ -134,6 +136,13 @@ export class ImportStore extends WatchedState<ImportState> {
     this.happened({ type: 'draftChanged', draft: changed(draft, file) });
     this.showPreview();
   };
+
+  /** Says what a text of the file stands for and checks the file anew; cells put right by hand stay so. */
+  async sayMeaning(pair: ValuePair): Promise<void> {
+    this.back();
+    this.change((draft, file) => withMeaning(draft, file, pair));
+    await this.toCheck();
+  }
 
   setMode(mode: ImportMode): void {
     this.change((draft, file) => withMode(draft, file, mode));

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { columnLabels } from '@kontor/portal-core/order-import';
+import { columnLabels, parseValuePair } from '@kontor/portal-core/order-import';
 import { Button, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { gridFields } from '../worker/grid-fields.js';
@@ -59,8 +59,22 @@ function FaultLine({ fault, onShow }: FaultLineProps) {
       <Button size="small" variant="quiet" onPress={() => onShow(fault)}>
         {translate('orderImport.faultShow')}
       </Button>
+      <NoItemButton issue={issue} />
       {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
     </li>
+  );
+}
+
+/** Leaves rows out that read as postage, a discount or a fee; shows nothing at any other fault. */
+function NoItemButton({ issue }: Pick<Fault, 'issue'>) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const pair = parseValuePair(String(issue.params?.['charge'] ?? ''));
+  if (pair === null) return null;
+  return (
+    <Button size="small" onPress={() => void store.sayMeaning(pair)}>
+      {translate('orderImport.noItem')}
+    </Button>
   );
 }
 

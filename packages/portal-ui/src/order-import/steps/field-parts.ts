@@ -2,7 +2,7 @@ import type { CellPart, ImportField } from '@kontor/portal-core/order-import';
 
 const PARTS: Readonly<Partial<Record<ImportField, readonly CellPart[]>>> = {
   first_address_line: ['turnedName', 'addressName'],
-  second_address_line: ['turnedName'],
+  second_address_line: ['turnedName', 'careOf'],
   street: ['addressStreet'],
   postal_code: ['postalCodeOfTown', 'addressPostalCode'],
   city: ['townOfPostalCode', 'addressCity'],
