@@ -95,7 +95,10 @@ const NUMBER_FIRST: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'LU', 'MC',
 const STREET_AS_THERE =
   /\b(street|st|road|rd|avenue|ave|lane|drive|rue|boulevard|bd|chemin|impasse|allée)\b/i;
 
-/** Street and number in the order of the country; where the file names the number first and has countries of both orders, it is asked. */
+/** Share of a file's countries that decides how all its streets are written. */
+const MOSTLY = 0.5;
+
+/** Street and number in the order of the country; where the file names the number first and most countries, but not all, do so, it is asked. */
 function numberedStreet(
   street: Pick,
   numbers: readonly (Pick | null)[],
@@ -113,7 +116,8 @@ function numberedStreet(
           street.columns.flatMap(({ values }) => values),
           (text) => STREET_AS_THERE.test(text),
         );
-  if (first === 0) return behind;
+  // A few orders from abroad do not change how the others are written.
+  if (first < MOSTLY) return behind;
   const before = joined([...numbers, street]);
   return before === null || first === 1 ? before : { ...before, ask: 'content' };
 }

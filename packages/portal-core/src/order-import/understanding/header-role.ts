@@ -97,8 +97,7 @@ const vetoed: Rule = (has) => {
 
 const postStation: Rule = (has) => {
   if (has('postNumber') && has('name')) return as('nameAddition', 1);
-  if (has('packStation', 'postFiliale') && has('street', 'postCode', 'town', 'address', 'country'))
-    return 'none';
+  if (has('packStation', 'postFiliale') && has('street', 'postCode', 'town', 'country')) return 'none';
   if (has('packStation')) return as('packStation');
   if (has('postFiliale')) return as('postFiliale');
   return has('postNumber') ? as('postNumber') : null;
