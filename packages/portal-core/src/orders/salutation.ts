@@ -1,8 +1,8 @@
 import type { Salutation } from './order.types.js';
 
 const SPELLINGS: Readonly<Record<Salutation, string>> = {
-  herr: 'herr herrn hr hr. hrn hrn. mr mr. mister sir m m. male männlich monsieur mann herren',
-  frau: 'frau fr fr. fräulein mrs mrs. ms ms. miss w w. f female weiblich mme mme. madame mlle mlle. mademoiselle frl frl. lady',
+  herr: 'herr herrn h hr hr. hrn hrn. dhr dhr. mijnheer sig sig. signor pan sr sr. señor senhor mr mr. mister sir m m. male männlich monsieur mann herren',
+  frau: 'frau fr fr. mevr mevr. mevrouw mw mw. sig.ra sigra signora pani sra sra. señora senhora fräulein mrs mrs. ms ms. miss w w. f female weiblich mme mme. madame mlle mlle. mademoiselle frl frl. lady',
   firma: 'firma fa fa. company unternehmen business gesellschaft société entreprise firmenkunde organisation',
 };
 

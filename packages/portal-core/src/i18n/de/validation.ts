@@ -43,6 +43,10 @@ export const validation = {
   postalCodeCountry: 'Keine Postleitzahl für {{country}}, dort sehen sie aus wie {{expected}}',
   packstationNumber: 'Packstation ohne Postnummer: so ist die Sendung unzustellbar',
   packstationStreet: 'Packstation neben einer anderen Straße: bitte nur eine Lieferadresse angeben',
+  houseNumberDate: 'Die Hausnummer ist in der Tabelle zu einem Datum geworden: bitte als Text eintragen',
+  streetInCity:
+    'Hier steht eine Straße, und in der Straße fehlt die Hausnummer: sind Straße und Ort vertauscht?',
+  repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',

@@ -86,8 +86,13 @@ export class FieldReader {
   }
 
   private joined(cells: readonly string[]): string {
-    const texts = (this.columns ?? []).map((column) => linesOfCell(cells[column], this.watch));
-    return texts.filter((text) => text !== '').join(this.join);
+    let joined = '';
+    for (const column of this.columns ?? []) {
+      const text = linesOfCell(cells[column], this.watch);
+      if (text === '' || saysAlready(joined, text)) continue;
+      joined = joined === '' ? text : joined + this.join + text;
+    }
+    return joined;
   }
 
   /** The part of a text that is wanted; the whole text where it cannot be cut, which `isUncut` tells. */
@@ -100,6 +105,11 @@ export class FieldReader {
   private isExplained(text: string): boolean {
     return this.values !== null && this.values(text) !== text;
   }
+}
+
+/** Whether a text ends with a number that is to be added, as a street that has its house number beside a column of house numbers. */
+function saysAlready(joined: string, text: string): boolean {
+  return joined.at(-text.length - 1) === ' ' && joined.endsWith(text) && /\d/.test(text);
 }
 
 /** Makes the reader of a field by a recipe's fixed texts and value maps. */

@@ -3,6 +3,7 @@ import { isPostalCode, type CleanOrder } from '../../orders/index.js';
 import { issue, type Issue } from '../../validation/index.js';
 import type { ReadItem } from './order-items.js';
 import { isScientific } from './spreadsheet-number.js';
+import { streetIssues } from './street.rules.js';
 
 /** Most items of one order, as `orderPayloadShape` has it. */
 const MAX_ITEMS = 500;
@@ -29,6 +30,7 @@ export function importIssues(
     if (fault !== null && isPostalCode(postal_code))
       issues.push(issue('address.postal_code', fault.code, fault.params));
   }
+  issues.push(...streetIssues(order));
   return known.length === 0 ? issues : [...issues, ...known];
 }
 

@@ -56,6 +56,8 @@ export class OrderGroup {
   /** Where the rows of the other party's address differ; of no concern while it is not used. */
   private readonly otherIssues: RowIssue[] = [];
   private itemLists: Set<string> | null = null;
+  /** Rows that stood together, before those of other orders; 0 while all do. */
+  private before = 0;
   /** A row's cells cannot be trusted, so that the order rules would only repeat what is already told. */
   private unreadable = false;
 
@@ -63,6 +65,11 @@ export class OrderGroup {
     this.reader = reader;
     this.id = id;
     this.items = new OrderItems(reader);
+  }
+
+  /** Rows of other orders stood between those so far and the next ones. */
+  goOn(): void {
+    if (this.before === 0) this.before = this.source.length;
   }
 
   /** Adds a row whose cells are where they should be. */
@@ -120,6 +127,7 @@ export class OrderGroup {
     const party = this.party();
     if (party === null) return null;
     if (party === this.other) this.tellOther();
+    if (this.before > 0) this.tellRepeated();
     const { order, issues } = this.reader.order(party.texts, party.readers);
     const { items } = this.items;
     const found = importIssues(order, items, issues);
@@ -190,6 +198,16 @@ export class OrderGroup {
       const params = { first: shown(first), firstLine: this.lines[firstRow] ?? 0, value: told.value, line };
       issues.push({ ...told, params });
     }
+  }
+
+  /** The same rows in another place of the file: pasted twice rather than ordered twice. */
+  private tellRepeated(): void {
+    if (this.issues.length > 0 || this.reader.rules.mapping.mode === 'comma') return;
+    const first = this.source.slice(0, this.before).map((cells) => cells.join('\n'));
+    const repeated = this.source.slice(this.before).map((cells) => first.indexOf(cells.join('\n')));
+    if (repeated.some((at) => at < 0)) return;
+    const params = { line: this.lines[repeated[0] ?? 0] ?? 0 };
+    this.issues.push(this.rowIssue(this.before, 'external_order_id', 'repeatedRow', params));
   }
 
   private tellDamage(cells: readonly string[], line: number): void {

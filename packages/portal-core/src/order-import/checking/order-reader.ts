@@ -138,15 +138,15 @@ export class OrderReader {
       post_filiale: withoutDecimals(said[AT.post_filiale] ?? ''),
       post_number: withoutDecimals(said[AT.post_number] ?? ''),
       salutation: titled?.salutation ?? known ?? salutation,
-      company: withoutEntities(said[AT.company] ?? ''),
+      company: filled(withoutEntities(said[AT.company] ?? '')),
       name: withTitle(withoutEntities(said[AT.first_address_line] ?? ''), titled?.title ?? ''),
-      second_name: withoutEntities(said[AT.second_address_line] ?? ''),
+      second_name: filled(withoutEntities(said[AT.second_address_line] ?? '')),
       street: withoutEntities(said[AT.street] ?? ''),
-      address_second_line: withoutEntities(said[AT.address_second_line] ?? ''),
+      address_second_line: filled(withoutEntities(said[AT.address_second_line] ?? '')),
       postal_code: withoutCountryPrefix(postalText, country_code),
       city: withoutPostalCode(withoutEntities(said[AT.city] ?? ''), postalText),
       country_code,
-      email: plainEmail(said[AT.email] ?? ''),
+      email: filled(plainEmail(said[AT.email] ?? '')),
     });
     const { order } = placed;
     // A row without a salutation but with a company is addressed to the company.
@@ -266,6 +266,15 @@ function isAddress(field: ImportField): boolean {
 /** What the texts stand for. */
 function meanings(texts: OrderTexts, { fields }: PartyReaders): OrderTexts {
   return texts.map((text, at) => fields[at]?.meaning(text) ?? text);
+}
+
+/** What people and programs write where a field that may be blank is blank. */
+const NOTHING =
+  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|ohne|privat|private|entfällt|undefined)$/i;
+const LONGEST_NOTHING = 9;
+
+function filled(text: string): string {
+  return text.length > 0 && text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
 }
 
 /** Where the colon of `mailto:` stands. */

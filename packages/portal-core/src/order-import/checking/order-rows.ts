@@ -80,7 +80,9 @@ export class OrderRows implements RowTaker {
     const { current } = this;
     if (current !== null && this.continues(current, id)) return current;
     this.leave();
-    const group = (this.held.size === 0 ? undefined : this.held.get(id)) ?? this.begin(id);
+    const held = this.held.size === 0 ? undefined : this.held.get(id);
+    held?.goOn();
+    const group = held ?? this.begin(id);
     this.current = group;
     return group;
   }

@@ -62,7 +62,6 @@ describe('a German shop file in windows-1252', () => {
       '6:7 postal_code postalCode',
       '6:8 city minLength',
       '6:9 country country',
-      '6:10 email email',
       '6:11 pack_station numbersOnly',
       '6:15 quantity fraction',
       '7:1 external_order_id rowsNotTogether',

@@ -38,6 +38,14 @@ const contents = (list: readonly CheckedOrder[]) =>
     .toSorted();
 const blank = Object.fromEntries(aFile([]).header.map((field) => [field, ''])) as Row;
 
+it('rows that stand in two places as they are, pasted twice, refuse their order', async () => {
+  const more = { product_id: 'ART-2' };
+  const other = { external_order_id: 'B-2' };
+  expect(told(await whole(aFile([{}, more, other, {}, more])))).toEqual(['5 repeatedRow']);
+  expect(told(await whole(aFile([{}, other, {}, more])))).toEqual([]);
+  expect(told(await whole(aFile([{}, {}, other])))).toEqual([]);
+});
+
 describe('rows of one order in several places', () => {
   const rows: Row[] = [
     {},
@@ -93,7 +101,7 @@ describe('rows of one order in several places', () => {
       quantity: fc.integer({ min: 1, max: 9 }).map(String),
     });
     const shuffled = fc
-      .array(row, { minLength: 1, maxLength: 25 })
+      .uniqueArray(row, { minLength: 1, maxLength: 25, selector: (one) => JSON.stringify(one) })
       .chain((list) =>
         fc.tuple(
           fc.constant(list),

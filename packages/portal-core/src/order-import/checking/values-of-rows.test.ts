@@ -168,6 +168,22 @@ describe('cells', () => {
     expect(order.address).toMatchObject({ name: 'Käthe Größer', company: 'A & B' });
   });
 
+  it('say nothing where people and programs write that there is nothing', async () => {
+    const row = {
+      company: 'privat',
+      address_second_line: 'n/a',
+      second_address_line: 'keine',
+      email: 'NULL',
+    };
+    expect((await read(row)).address).toMatchObject({
+      company: '',
+      address_second_line: '',
+      second_name: '',
+      email: '',
+    });
+    expect((await read({ first_address_line: 'Null' })).address.name).toBe('Null');
+  });
+
   it('do not put two numbers below each other together', async () => {
     expect(await issues({ quantity: '2\n100' })).toMatchObject([['quantity', 'integer', undefined]]);
     expect((await read({ quantity: '\n2' })).items[0]?.qty).toBe(2);

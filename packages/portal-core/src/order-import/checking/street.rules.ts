@@ -1,0 +1,24 @@
+import type { CleanOrder } from '../../orders/index.js';
+import { issue, type Issue } from '../../validation/index.js';
+
+const MONTH = String.raw`(?:jan|feb|mär|mrz|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*\.?`;
+/** What spreadsheets make of `3-5`: `2026-05-03`, `03.05.2026`, `03. Mai`, `3-May`. */
+const DATE_AT_END = new RegExp(
+  String.raw`(?:^|\s)(?:\d{4}-\d{2}-\d{2}(?: 00:00(?::00)?)?|\d{1,2}\.\d{1,2}\.(?:\d{2}){1,2}|\d{1,2}(?:\.\s?|-)${MONTH}(?:[\s-]\d{2,4})?|${MONTH}-\d{1,2})$`,
+  'iu',
+);
+/** Streets named after a day. */
+const NAMED_AFTER_DAY =
+  /\b(?:des|vom|der|du|de|of|the|am|dem)\s+\d{1,2}\.?\s?\p{L}+(?:\s\d{1,4}\s?[a-z]?)?$/iu;
+const STREET_WITH_NUMBER =
+  /\p{L}(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|ring|damm|ufer|chaussee|kai)\s+\d{1,4}\s?[a-z]?$/iu;
+
+/** What an import refuses of street and town: a house number that became a date, and a town that is a street while the street has no number. */
+export function streetIssues({ street, city }: Pick<CleanOrder, 'street' | 'city'>): readonly Issue[] {
+  if (DATE_AT_END.test(street) && !NAMED_AFTER_DAY.test(street))
+    return [issue('address.street', 'houseNumberDate')];
+  if (STREET_WITH_NUMBER.test(city) && !/\d/.test(street)) return [issue('address.city', 'streetInCity')];
+  return NONE;
+}
+
+const NONE: readonly Issue[] = [];
