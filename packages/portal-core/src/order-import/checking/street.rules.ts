@@ -15,10 +15,18 @@ const STREET_WITH_NUMBER =
 
 /** What an import refuses of street and town: a house number that became a date, and a town that is a street while the street has no number. */
 export function streetIssues({ street, city }: Pick<CleanOrder, 'street' | 'city'>): readonly Issue[] {
-  if (DATE_AT_END.test(street) && !NAMED_AFTER_DAY.test(street))
-    return [issue('address.street', 'houseNumberDate')];
-  if (STREET_WITH_NUMBER.test(city) && !/\d/.test(street)) return [issue('address.city', 'streetInCity')];
-  return NONE;
+  if (endsWithDate(street)) return [issue('address.street', 'houseNumberDate')];
+  const isSwapped = ANY_DIGIT.test(city) && STREET_WITH_NUMBER.test(city) && !ANY_DIGIT.test(street);
+  return isSwapped ? [issue('address.city', 'streetInCity')] : NONE;
 }
 
 const NONE: readonly Issue[] = [];
+const ANY_DIGIT = /\d/;
+/** Longest date at the end of a street. */
+const DATE_CHARS = 24;
+
+function endsWithDate(street: string): boolean {
+  if (!street.includes('-') && !street.includes('.')) return false;
+  const end = street.slice(-DATE_CHARS);
+  return DATE_AT_END.test(end) && !NAMED_AFTER_DAY.test(street);
+}
