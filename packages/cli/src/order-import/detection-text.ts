@@ -10,10 +10,13 @@ import {
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import type { Io } from '../terminal/io.js';
+import { quotedForShell } from '../terminal/shell-words.js';
 import { printable } from '../terminal/table.js';
 import { recipeLines } from './recipe-lines.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };
+/** Values shown of a column that feeds nothing. */
+const SHOWN_VALUES = 3;
 /** Left-out lines shown one by one. */
 const SHOWN_LINES = 5;
 
@@ -59,7 +62,9 @@ function otherTablesText({ workbook }: Pick<Detection, 'workbook'>, t: Words['t'
   if (workbook?.otherTables === undefined) return [];
   const { otherTables, sheet } = workbook;
   const sheets = otherTables.map((name) => t('orderImport.quoted', { text: printable(name) })).join(', ');
-  return [t('orderImport.otherTables', { count: otherTables.length, sheets, sheet: printable(sheet) })];
+  const told = t('orderImport.otherTables', { count: otherTables.length, sheets, sheet: printable(sheet) });
+  const flags = `--sheet ${quotedForShell(printable(otherTables[0] ?? ''))}`;
+  return [`${told} (${t('cli.takeIn', { flags })})`];
 }
 
 /** Lines that are no orders, with why, so that none goes missing unseen. */
@@ -83,12 +88,12 @@ export function unusedText(
   return [t('cli.unusedColumns', { columns: shownColumns(unused, header) })];
 }
 
-/** Columns by their labels, with a value each. */
+/** Columns by their labels, with some of their different values: the second is often the one that matters. */
 export function shownColumns(unused: readonly UnusedColumn[], header: readonly string[]): string {
   const labels = columnLabels(header);
   const columns = unused.map(({ column, samples }) => {
-    const [sample = ''] = samples;
-    return sample === '' ? (labels[column] ?? '') : `${labels[column] ?? ''} “${shortened(sample)}”`;
+    const values = samples.slice(0, SHOWN_VALUES).map((sample) => `“${shortened(sample)}”`);
+    return [labels[column] ?? '', ...values].join(' ');
   });
   return printable(columns.join(', '));
 }

@@ -44,6 +44,9 @@ export const IMPORT_ENCODINGS = [
   'windows-1252',
   'macintosh',
   'ibm850',
+  'windows-1250',
+  'iso-8859-2',
+  'iso-8859-15',
 ] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_DELIMITERS = [';', ',', '\t', '|'] as const;

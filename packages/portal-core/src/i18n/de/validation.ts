@@ -50,7 +50,8 @@ export const validation = {
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',
-  cancelledInFile: 'Laut Datei storniert oder zurückgegeben, bleibt aus',
+  cancelledInFile:
+    'Laut Datei storniert, zurückgegeben, gesperrt, schon versandt oder keine echte Bestellung, bleibt aus',
   dittoMark: 'Steht für den Wert darüber: bitte die Bestellnummer ausschreiben',
   headerMissing: 'Die Kopfzeile fehlt',
   tooFewFields: 'Diese Zeile hat zu wenige Felder: {{found}} statt {{expected}}',

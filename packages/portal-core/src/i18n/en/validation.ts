@@ -47,7 +47,8 @@ export const validation: Record<keyof typeof german, string> = {
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',
   sheetError: 'A formula of the spreadsheet gave an error here and no value',
   cellPart: 'Cannot be split into its parts with certainty',
-  cancelledInFile: 'Cancelled or returned according to the file, left out',
+  cancelledInFile:
+    'Cancelled, returned, held back, already sent or no real order according to the file, left out',
   dittoMark: 'Stands for the value above: please write out the order number',
   headerMissing: 'The header row is missing',
   tooFewFields: 'This row has too few fields: {{found}} instead of {{expected}}',

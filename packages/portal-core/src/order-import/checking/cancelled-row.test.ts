@@ -35,20 +35,62 @@ function judged(rows: readonly string[][], cancelled: ImportMapping['cancelled']
   );
 }
 
-it.each(['storniert', 'Canceled', 'CANCELLED', 'Storno', 'refunded', 'Retoure', 'annulliert'])(
-  'refuses an order whose status says %s',
-  (status) => {
-    const rows = [row('A-1', 'X', 'offen'), row('A-2', 'X', status), row('A-2', 'Y', 'offen')];
-    expect(judged(rows, [{ column: 10, when: 'says' }])).toEqual(['A-1: 1', 'A-2: 2:11 cancelledInFile']);
-  },
-);
+it.each([
+  'storniert',
+  'Canceled',
+  'CANCELLED',
+  'Storno',
+  'refunded',
+  'Retoure',
+  'annulliert',
+  'voided',
+  'Kunde hat storniert',
+  'gelöscht',
+  'nicht bezahlt, storniert',
+  'Zahlung abgelehnt',
+  'Returned',
+  'Testbestellung',
+  'Test',
+  'test order',
+  'komplett ausgeliefert',
+  'Shipped',
+  'fulfilled',
+  'versendet',
+  'Gutschrift',
+  'Angebot',
+  'Credit note',
+])('refuses an order whose status says %s', (status) => {
+  const rows = [row('A-1', 'X', 'offen'), row('A-2', 'X', status), row('A-2', 'Y', 'offen')];
+  expect(judged(rows, [{ column: 10, when: 'says' }])).toEqual(['A-1: 1', 'A-2: 2:11 cancelledInFile']);
+});
 
-it.each(['offen', 'bezahlt', 'nicht storniert', 'stornierbar bis 12.11.', '', 'partially_refunded'])(
-  'takes an order whose status says "%s"',
-  (status) => {
-    expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
-  },
-);
+it.each([
+  'offen',
+  'bezahlt',
+  'nicht storniert',
+  'stornierbar bis 12.11.',
+  '',
+  'partially_refunded',
+  'completed',
+  'unfulfilled',
+  'Unshipped',
+  'noch nicht versendet',
+  'nicht komplett geliefert',
+  'teilweise geliefert',
+  'partially shipped',
+  'wird versendet',
+  'kann versendet werden',
+  'ready to be shipped',
+  'versandfertig',
+  'in Bearbeitung',
+  'abgeschlossen',
+  'getestet',
+  'credit card',
+  'Angebot angenommen',
+  'not refundable',
+])('takes an order whose status says "%s"', (status) => {
+  expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
+});
 
 it('refuses an order that has a day of cancelling, and none that has not', () => {
   const rows = [
@@ -56,12 +98,14 @@ it('refuses an order that has a day of cancelling, and none that has not', () =>
     row('A-2', 'X', ''),
     row('A-3', 'X', 'nein'),
     row('A-4', 'X', '0'),
+    row('A-5', 'X', 'noch nicht'),
   ];
   expect(judged(rows, [{ column: 10, when: 'filled' }])).toEqual([
     'A-1: 1:11 cancelledInFile',
     'A-2: 1',
     'A-3: 1',
     'A-4: 1',
+    'A-5: 1',
   ]);
 });
 

@@ -1,18 +1,34 @@
 import type { CancelledSource } from '../order-import.types.js';
 
-/** How shops and marketplaces say that an order is not to be sent any more. */
+/** Words before and behind another that turn it round, or leave it to be done. */
+const NOT_YET =
+  /(?<!\p{L})(?:(?:noch\s+nicht|nicht|not|no|kein\p{L}*|ohne|partially|partly|teilweise|wird|werden|kann|soll|muss|to\s+be|will\s+be|can\s+be|ready\s+to\s+be)[\s_-]+|(?:un|non|teil)-?)(?:(?:vollständig|komplett|complete(?:ly)?|ganz|yet)[\s_-]+)?\p{L}*/giu;
+const FORESEEN = /\p{L}*(?:bar|able)(?!\p{L}).*/giu;
+/** How shops and marketplaces say that an order is not to be sent any more, or is none. */
 const SAYS_CANCELLED =
-  /^(?:wurde |ist |order |line )?(?:storniert|gestorniert|storno|cancel(?:l)?ed|cancel(?:l)?ation|void(?:ed)?|annull?iert|abgebrochen|widerrufen|refunded|erstattet|retoure|retourniert|returned|rückgabe)(?![\p{L}\d])/iu;
+  /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rückgabe|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
+const SAYS_DONE =
+  /(?<!\p{L})(?:versendet|versandt|verschickt|ausgeliefert|geliefert|zugestellt|shipped|fulfilled|delivered|dispatched|abgeholt)(?!\p{L}|\s+werden)/iu;
+const SAYS_TEST = /(?<!\p{L})test(?:s|[\s_-]*(?:bestellung|auftrag|order))?(?!\p{L})/iu;
+const SAYS_OFFER = /^(?:angebot|quote|quotation|offer|credit|kostenvoranschlag)$/iu;
 const SAYS_NO =
-  /^(?:|nein|no|n|nicht storniert|not cancelled|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
+  /^(?:|nein|no|n|(?:noch )?nicht(?:\s.*)?|not\s.*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
 
-/** The column from 0 in which a row says that it is cancelled; undefined when none does. */
+/** The column from 0 in which a row says that it is not to be sent; undefined when none does. */
 export function cancelledColumn(
   sources: readonly CancelledSource[],
   cells: readonly string[],
 ): number | undefined {
   return sources.find(({ column, when }) => {
     const text = (cells[column] ?? '').trim();
-    return when === 'says' ? SAYS_CANCELLED.test(text) : !SAYS_NO.test(text);
+    return when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
   })?.column;
 }
+
+function saysCancelled(text: string): boolean {
+  if (SAYS_OFFER.test(text)) return true;
+  return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
+}
+
+const speaks = (text: string): boolean =>
+  SAYS_CANCELLED.test(text) || SAYS_DONE.test(text) || SAYS_TEST.test(text);

@@ -82,11 +82,6 @@ export function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => cell === '' || RULE.test(cell));
 }
 
-/** Whether a line between rows heads rows that are no orders to send: `Stornierte Bestellungen`. */
-export function opensOtherRows(text: string): boolean {
-  return /storn|cancell?ed|annull/i.test(text);
-}
-
 /** Whether a text is a number, an amount of money, a percentage, a number of pieces or rows, and no date. */
 function isAmount(text: string): boolean {
   return text.length <= 30 && (MONEY.test(text) || COUNTED.test(text)) && dateParts(text) === null;
@@ -102,7 +97,8 @@ export function couldBeNumber(text: string): boolean {
   return ONE_TOKEN_WITH_DIGIT.test(text) && !NO_LETTER_OR_DIGIT.test(text);
 }
 
-function foldWords(text: string): string[] {
+/** The words of a text in small letters without accents. */
+export function foldWords(text: string): string[] {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -13,6 +13,14 @@ const LOOKED_AT = 64 * 1024;
 /** Letters of German, and those of its neighbours. */
 const GERMAN = new Set('äöüÄÖÜß');
 const WESTERN = new Set('éèêëàâáãåæçíìîïñóòôõøœúùûýÿÉÈÊËÀÂÁÃÅÆÇÍÌÎÏÑÓÒÔÕØŒÚÙÛšžŠŽ');
+/** Letters of Polish, Czech, Slovak, Hungarian and their neighbours. */
+const CENTRAL = new Set('ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžÁČĎÉĚÍŇŘŠŤÚŮÝŽőűŐŰĺľŕôĽ');
+/** Letters of the west that never stand in a word with those of the east: they are letters of the east themselves. */
+const WEST_ONLY = /[øæåØÆÅèìùòõÈÌÙÒ]/;
+const EAST_ONLY = /[šžŠŽýÝáíÁÍ]/;
+/** Portuguese has it before `e` alone. */
+const NOT_PORTUGUESE = /õ[^e\P{L}]/u;
+const WORD = /\p{L}+/gu;
 const SYMBOLS = new Set('€–—„“”‘’‚»«›‹…·•°§´`²³½¼¾×±®©™£ªº¡¿\u00a0\u00ad');
 /** Signs that stand between letters in no language, though they may follow one. */
 const AFTER_LETTER = new Set('’´`®©™²³ªº“”‘»›…\u00a0\u00ad');
@@ -29,26 +37,38 @@ const UPPER = /\p{Lu}/u;
  */
 export function judgeCodePage(bytes: Uint8Array): CodePageVerdict {
   const seen = bytes.subarray(0, LOOKED_AT);
-  const scored = CODE_PAGES.map((page) => ({
-    page,
-    ...judge(createCodePageDecoder(page)?.write(seen) ?? ''),
-  }));
-  scored.sort((a, b) => b.score - a.score);
-  const [best, second] = scored;
-  const usual = scored.find(({ page }) => page === 'windows-1252')?.score ?? 0;
+  const texts = new Map<string, CodePage>();
+  for (const page of CODE_PAGES) {
+    const text = createCodePageDecoder(page)?.write(seen) ?? '';
+    // Pages that give the same text need no decision.
+    if (!texts.has(text)) texts.set(text, page);
+  }
+  const scored = Array.from(texts, ([text, page]) => ({ page, ...judge(text, LETTERS_OF[page] ?? WESTERN) }));
+  const usual = scored.find(({ page }) => page === 'windows-1252');
+  const isUsual = ({ page }: { readonly page: CodePage }): boolean => USUAL.includes(page);
+  // What reads well in a usual page is not asked for the sake of a rarer one.
+  const plain = usual !== undefined && usual.good >= 0.9;
+  const judged = plain ? scored.filter(isUsual) : scored;
+  judged.sort((one, other) => other.score - one.score);
+  const [best, second] = judged;
   // Windows-1252 is by far the commonest: another code page is only sure where that makes no sense.
   const clear =
     best !== undefined &&
-    best.score - (second?.score ?? 0) >= 0.4 &&
-    (best.page === 'windows-1252' || usual <= 0.2);
+    best.score - (second?.score ?? -1) >= 0.4 &&
+    (best.page === 'windows-1252' || (usual?.score ?? 0) <= 0.2);
   const confidence = clear && best.good >= 0.9 ? 0.95 : 0.3;
-  return { pages: scored.map(({ page }) => page), confidence };
+  return { pages: judged.map(({ page }) => page), confidence };
 }
 
+const USUAL: readonly CodePage[] = ['windows-1252', 'macintosh', 'ibm850'];
+const LETTERS_OF: Readonly<Partial<Record<CodePage, ReadonlySet<string>>>> = {
+  'windows-1250': CENTRAL,
+  'iso-8859-2': CENTRAL,
+};
+
 /** `good`: share of the characters beyond ASCII that may stand where they stand; `score`: the same, German letters counting more. */
-function judge(text: string): { good: number; score: number } {
+function judge(text: string, letters: ReadonlySet<string>): { good: number; score: number } {
   let [all, good, score, run] = [0, 0, 0, 0];
-  const kinds = { northern: false, slavic: false };
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] ?? '';
     if (char < '\u0080') {
@@ -56,21 +76,31 @@ function judge(text: string): { good: number; score: number } {
       continue;
     }
     run = LETTER.test(char) ? run + 1 : 0;
-    const points = run >= 3 ? -1 : pointsOf(char, text[at - 1] ?? ' ', text[at + 1] ?? ' ');
+    const points =
+      run >= 3 ? -1 : pointsOf(char, { before: text[at - 1] ?? ' ', after: text[at + 1] ?? ' ', letters });
     all += 1;
     if (points > 0) good += 1;
     score += points;
-    kinds.northern ||= 'øæåØÆÅ'.includes(char);
-    kinds.slavic ||= 'šžŠŽýÝ'.includes(char);
   }
   if (all === 0) return { good: 1, score: 0 };
-  // Letters of languages that never meet are those of a code page that is not among ours.
-  const strange = kinds.northern && kinds.slavic ? 0.5 : 1;
-  return { good: (good / all) * strange, score: score / all };
+  // Letters of languages that never meet in a word are those of another code page.
+  const strange = letters === WESTERN && holdsStrangeWord(text);
+  return strange ? { good: (good / all) * 0.5, score: 0 } : { good: good / all, score: score / all };
 }
 
-function pointsOf(char: string, before: string, after: string): number {
-  if (GERMAN.has(char) || WESTERN.has(char)) {
+function holdsStrangeWord(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  return words.some((word) => (WEST_ONLY.test(word) && EAST_ONLY.test(word)) || NOT_PORTUGUESE.test(word));
+}
+
+interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+  readonly letters: ReadonlySet<string>;
+}
+
+function pointsOf(char: string, { before, after, letters }: Surroundings): number {
+  if (GERMAN.has(char) || letters.has(char)) {
     if (!LETTER.test(before) && !LETTER.test(after)) return -0.5;
     if (breaksCase(char, before, after)) return -1;
     // Words of names and places begin with capitals.

@@ -9,28 +9,43 @@ export interface EncodingReading {
 }
 
 const SAMPLE_BYTES = 120;
+/** Lines that are compared. */
+const LINES = 200;
 
-/** The same line in each encoding a file may be written in, the likeliest first; empty for a guess that is sure. */
+/** The line that differs most in the encodings a file may be written in, the likeliest first; empty for a guess that is sure. */
 export function encodingReadings(guess: EncodingGuess, createDecoder: CreateDecoder): EncodingReading[] {
   const { value, others = [], evidence } = guess;
   if (others.length === 0 || evidence === undefined) return [];
-  const line = telling(evidence);
-  return [value, ...others].map((encoding) => {
-    const decoder = createDecoder(encoding);
-    return { encoding, sample: (decoder.write(line) + decoder.end()).trim() };
-  });
+  const encodings = [value, ...others];
+  const read = (line: Uint8Array): string[] =>
+    encodings.map((encoding) => {
+      const decoder = createDecoder(encoding);
+      return (decoder.write(line) + decoder.end()).trim();
+    });
+  const [first, ...more] = linesOf(evidence).map(read);
+  const best = more.reduce((one, other) => (differing(other) > differing(one) ? other : one), first ?? []);
+  return encodings.map((encoding, at) => ({ encoding, sample: best[at] ?? '' }));
 }
 
-/** The first line with a byte beyond ASCII, or what of it stands near that byte. */
-function telling(bytes: Uint8Array): Uint8Array {
-  const at = Math.max(
-    0,
-    bytes.findIndex((byte) => byte >= 0x80),
-  );
-  let [from, to] = [at, at];
-  while (from > 0 && at - from < SAMPLE_BYTES && !isLineEnd(bytes[from - 1])) from -= 1;
-  while (to < bytes.length && to - at < SAMPLE_BYTES && !isLineEnd(bytes[to])) to += 1;
-  return bytes.slice(from, to);
+/** How many ways there are to read a line; one that is damaged in the likeliest comes before all others. */
+function differing(readings: readonly string[]): number {
+  const damaged = readings[0]?.includes('\ufffd') === true;
+  return new Set(readings).size + (damaged ? readings.length : 0);
+}
+
+/** The lines with a byte beyond ASCII, or what of them stands near that byte. */
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let at = bytes.findIndex((byte) => byte >= 0x80);
+  while (at >= 0 && lines.length < LINES) {
+    let [from, to] = [at, at];
+    while (from > 0 && at - from < SAMPLE_BYTES && !isLineEnd(bytes[from - 1])) from -= 1;
+    while (to < bytes.length && to - at < SAMPLE_BYTES && !isLineEnd(bytes[to])) to += 1;
+    lines.push(bytes.slice(from, to));
+    const rest = bytes.subarray(to).findIndex((byte) => byte >= 0x80);
+    at = rest < 0 ? -1 : to + rest;
+  }
+  return lines;
 }
 
 function isLineEnd(byte: number | undefined): boolean {

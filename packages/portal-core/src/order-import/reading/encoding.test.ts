@@ -2,6 +2,7 @@ import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { createDecoder } from '../../testing/import-bytes.js';
 import { createCodePageDecoder, CODE_PAGES } from './code-pages.js';
+import { encodingReadings } from './encoding-readings.js';
 import { createUtf8Check, guessEncoding } from './encoding.js';
 import { inspectSource } from './inspect.js';
 
@@ -59,7 +60,6 @@ describe('a code page', () => {
   it.each([
     ['shift_jis', '注文番号;名前;住所\n1;山田太郎;東京都\n'],
     ['windows-1251', 'Номер;Имя\n1;Иванов Пётр\n'],
-    ['windows-1250', 'Numer;Imię\n1;Stanisław Wąs;Łódź\n'],
     ['windows-1254', 'No;Ad\n1;Işık Yağmur\n'],
     ['gbk', '订单;姓名\n1;王小明\n'],
     ['iso-8859-7', 'Αριθμός;Όνομα\n1;Γιώργος\n'],
@@ -75,8 +75,58 @@ describe('a code page', () => {
     const cut = createCodePageDecoder(page);
     expect(`${cut?.write(bytes.subarray(0, 9001))}${cut?.write(bytes.subarray(9001))}`).toBe(whole);
     const known = iconv.decode(Buffer.from(bytes), page);
-    const differing = [...known].filter((char, at) => char !== whole?.[at] && char !== '\ufffd');
+    const isControl = (char: string): boolean => char >= '\u0080' && char < '\u00a0';
+    const differing = [...known].filter(
+      (char, at) => char !== whole?.[at] && char !== '\ufffd' && !isControl(char),
+    );
     expect(new Set(differing).size).toBeLessThan(3);
+  });
+});
+
+describe('a code page of central Europe', () => {
+  const NAMES_OF = [
+    'Straße;Małgorzata Wójcik;ul. Świętokrzyska 12;Łódź',
+    'Straße;Antonín Dvořák;Náměstí Míru 3;Plzeň',
+    'Straße;Gergő Kovács;Fő utca 5;Győr',
+  ];
+  const PAGES = ['windows-1250', 'iso-8859-2'];
+  it.each(PAGES.flatMap((page) => NAMES_OF.map((name) => [page, name])))(
+    '%s is proposed, if not sure, and shown with a line that tells: %s',
+    (page, name) => {
+      const bytes = iconv.encode(`Nr;Straße\n1001;${name};x\n`, page);
+      const found = guess(bytes);
+      // A line of letters both pages share may be told to be either.
+      expect(iconv.decode(bytes, found?.value ?? '')).toContain(name);
+      const [reading] = found?.others ? encodingReadings(found, createDecoder) : [];
+      if (reading) expect(reading.sample).toBe(`1001;${name};x`);
+    },
+  );
+
+  it.each(['Dvořák', 'Nováček', 'Erdős', 'Wąs', 'Łódź', 'Náměstí', 'Květa', 'Žižka'])(
+    'is never read wrongly without a question: %s',
+    (name) => {
+      for (const page of PAGES) {
+        const bytes = iconv.encode(`1;${name};x\n`, page);
+        const { value = '', confidence = 0 } = guess(bytes) ?? {};
+        if (confidence > 0.5) expect(iconv.decode(bytes, value)).toContain(name);
+      }
+    },
+  );
+
+  it('leaves western letters to windows-1252', () => {
+    for (const name of ['Søren Kjær', 'Genève', 'João Simões', 'Forêt', 'Perù', 'Août', 'Français', 'Peña'])
+      expect([name, guess(iconv.encode(`1;${name};Müller;x\n`, 'windows-1252'))]).toMatchObject([
+        name,
+        { value: 'windows-1252', confidence: 0.95 },
+      ]);
+  });
+
+  it('is no iso-8859-15, which is told by its own letters', () => {
+    const text = '1;Maja Žagar;Šentjanška ulica 4;Straße\n';
+    expect(guess(iconv.encode(text, 'iso-8859-15'))).toMatchObject({
+      value: 'iso-8859-15',
+      confidence: 0.95,
+    });
   });
 });
 
@@ -104,6 +154,18 @@ describe('a damaged UTF-8 file', () => {
   it('is asked about when half of it is broken', () => {
     const half = joined(Buffer.from('1;Müller\n2;Größe\n'), iconv.encode('3;Jörg;Weiß\n', 'latin1'));
     expect(guess(half)).toMatchObject({ value: 'utf-8', confidence: 0.4, others: CODE_PAGES });
+  });
+
+  it('is asked about when most of it is broken, with UTF-8 first and the line that is broken', () => {
+    const found = guess(
+      joined(
+        Buffer.from('Nr;Straße\n1;Jörg;Lange Straße\n'),
+        iconv.encode('2;Käthe Größer;Mühlenstraße\n', 'latin1'),
+      ),
+    );
+    expect(found).toMatchObject({ value: 'utf-8', confidence: 0.3 });
+    const readings = found ? encodingReadings(found, createDecoder) : [];
+    expect(readings[1]?.sample).toBe('2;Käthe Größer;Mühlenstraße');
   });
 });
 

@@ -158,10 +158,10 @@ export function encodingOf(
   }
   const { pages, confidence } = judgeCodePage(evidence);
   const [value = 'windows-1252', ...others] = pages;
-  // Whole characters by the dozen are no chance: the file is mixed.
+  // Several whole characters are no chance: the file is mixed, and as UTF-8 its other cells are marked and refused.
   const mixed = check.characters > 2 && broken <= 20 * check.characters;
-  if (!mixed && confidence > 0.5) return { value, confidence };
-  return { value, confidence: 0.3, others: mixed ? ['utf-8', ...others] : others, evidence };
+  if (mixed) return { value: 'utf-8', confidence: 0.3, others: CODE_PAGES, evidence };
+  return confidence > 0.5 ? { value, confidence } : { value, confidence: 0.3, others, evidence };
 }
 
 /** Broken characters a UTF-8 file may have, of its whole ones, without a question. */

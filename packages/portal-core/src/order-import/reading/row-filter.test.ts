@@ -49,6 +49,8 @@ describe('a line below the rows', () => {
     'Gesamtausgabe Band 1;;;;2;',
     'B-1003;;Stand am Ofen;;1;',
     '-;-;-;A-2;1;-',
+    ';;;Muster Tee;2;',
+    'Muster Tee;2;;;;',
     '"";"";---;A-2;1;',
   ])('is a row: %s', (line) => expect(below(line)).toBe('row'));
 
@@ -74,6 +76,50 @@ describe('a line below the rows', () => {
   it('belongs to another table below a line that speaks of cancelling', () => {
     const text = `${HEAD}Stornierte Bestellungen;;;;;\nB-1002;14.11.2026;Eva;A-2;1;5,00`;
     expect(kinds(text).slice(2)).toEqual(['footer', 'otherTable']);
+  });
+
+  const ROW = 'B-1003;14.11.2026;Eva;A-2;1;5,00';
+  it.each([
+    'Bereits versendet:;;;;;',
+    'Retouren;;;;;',
+    'Noch nicht freigegeben',
+    'Archiv',
+    'Entwürfe',
+    'Angebote;;;;;',
+    'Noch nicht bezahlt;3;;;;',
+    ';;Bereits versendet;;;',
+    'Filiale Süd',
+  ])('is told and left out below a heading of rows that may be no orders: %s', (heading) => {
+    expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['footer', 'otherTable']);
+    expect(kinds(`${HEAD}${heading}\n${ROW}`, { keepLines: [3] }).slice(2)).toEqual(['title', 'row']);
+  });
+
+  it('is left out below such a heading where rows begin with words, and above all rows', () => {
+    const names = 'Name;Datum;Nr;Artikelnr.\n';
+    const row = 'Ada Weiß;13.11.2026;B-1;A-1';
+    expect(kinds(`${names}${row}\nFiliale Süd;;;\n${row}`)[3]).toBe('otherTable');
+    expect(kinds(`${names}Retouren;;;\n${row}`)[2]).toBe('otherTable');
+  });
+
+  it.each([
+    'Freitag, 20.11.2026;;;;;',
+    '20.11.2026',
+    'November 2026',
+    'KW 47',
+    'Montag:',
+    'Neue Bestellungen',
+  ])('is a row below a heading that tells a day, a number or orders: %s', (heading) => {
+    expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['title', 'row']);
+    const [head = '', first = ''] = HEAD.split('\n');
+    expect(kinds([head, heading, first].join('\n')).slice(1)).toEqual(['title', 'row']);
+  });
+
+  it('stays out until a heading of orders or, not announced itself, the header comes again', () => {
+    const [head = ''] = HEAD.split('\n');
+    const after = (line: string) => kinds(`${HEAD}Retouren\n${ROW}\n${line}\n${ROW}`)[5];
+    expect([after('Montag'), after('Filiale Süd')]).toEqual(['otherTable', 'otherTable']);
+    expect([after('Neue Bestellungen'), after(head)]).toEqual(['row', 'row']);
+    expect(kinds(`${HEAD}Bereits versendet\n\n${head}\n${ROW}`)[5]).toBe('otherTable');
   });
 
   it('is no footer where it is a row that is divided otherwise', () => {

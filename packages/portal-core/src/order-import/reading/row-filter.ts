@@ -8,10 +8,11 @@ import {
   mayBeTotals,
   isTotalsLabel,
   onlyAmounts,
-  opensOtherRows,
 } from './closing-lines.js';
-import { firstFilled } from './filled-cells.js';
+import { countFilled, firstFilled } from './filled-cells.js';
 import { HeaderNames } from './header-names.js';
+import { dateParts } from './order-date.js';
+import { sectionOf, surelyOther, type Section } from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
 
 /** What a record of a file is. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
@@ -26,6 +27,16 @@ export type RowFilterDialect = Pick<
 /** Lines left out that are kept by name; the others are only counted. */
 export const LEFT_OUT_SHOWN = 100;
 const TEXT_SHOWN = 120;
+/** Filled cells from which on a line of one cell is no row of the same kind. */
+const FULL_ROW = 4;
+
+interface LookedAt {
+  readonly cells: readonly string[];
+  /** The first filled column. */
+  readonly from: number;
+  readonly line: number;
+  readonly announced: boolean;
+}
 
 /**
  * Tells rows of orders from what stands around them. It looks back and never ahead, so every reading of a file decides the same. Whoever
@@ -61,8 +72,12 @@ class Filter implements RowFilter {
   private leadLacksDigits = false;
   /** Whether it was seen to hold several words. */
   private leadHoldsSpaces = false;
-  /** Whether the lines stand below the header of another table. */
+  /** Filled cells of the row that had fewest. */
+  private thinnest = Number.MAX_SAFE_INTEGER;
+  /** Whether the lines stand below the header of another table, or below a heading of rows that may be no orders. */
   private inOtherTable = false;
+  /** Whether the line before headed rows that are not to be sent: a header that follows is theirs. */
+  private otherAnnounced = false;
   private readonly names = new HeaderNames();
   private readonly firstLine: number;
   private readonly skipped: ReadonlySet<number>;
@@ -105,8 +120,10 @@ class Filter implements RowFilter {
   private closely(cells: readonly string[], line: number): RecordKind {
     const from = firstFilled(cells, 0);
     if (from < 0) return 'blank';
-    const kind = this.byPlace(line, cells) ?? this.byText(cells, from);
-    if (kind === 'row') this.remember(cells[from] ?? '', from);
+    const announced = this.otherAnnounced;
+    this.otherAnnounced = false;
+    const kind = this.byPlace(line, cells) ?? this.byText({ cells, from, line, announced });
+    if (kind === 'row') this.remember(cells, from);
     else this.leaveOut(kind, line, cells);
     return kind;
   }
@@ -121,38 +138,72 @@ class Filter implements RowFilter {
       this.names.add(cells);
       return 'header';
     }
-    if (this.kept.has(line)) return 'row';
-    return this.hidden.has(line) ? 'hidden' : null;
+    return this.hidden.has(line) && !this.kept.has(line) ? 'hidden' : null;
   }
 
-  private byText(
-    cells: readonly string[],
-    from: number,
-  ): 'row' | 'totals' | 'footer' | 'header' | 'otherTable' {
+  private byText({ cells, from, line, announced }: LookedAt): Exclude<RecordKind, 'blank'> {
+    const heading = this.heading(cells, from);
+    if (this.kept.has(line)) return heading === null || heading === 'footer' ? 'row' : this.openOrders();
     const named = this.names.compare(cells, from);
-    if (named !== null) this.inOtherTable = named === 'other';
+    if (named !== null) this.inOtherTable = named === 'other' || announced;
     if (named === 'same') return 'header';
+    if (heading === 'orders') return this.openOrders();
+    if (heading === 'passing') return 'title';
     if (this.inOtherTable) return 'otherTable';
     if (isRule(cells)) return 'footer';
-    const second = firstFilled(cells, from + 1);
-    const few = second < 0 || firstFilled(cells, second + 1) < 0;
-    const first = (cells[from] ?? '').trim();
-    if (mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, second)) return 'totals';
-    if (!few || from > this.lead || !this.isFooter(first, second < 0)) return 'row';
-    this.inOtherTable = opensOtherRows(first);
+    if (heading === null) return this.isTotals(cells, from) ? 'totals' : 'row';
+    this.inOtherTable = heading !== 'footer';
+    this.otherAnnounced = heading === 'other';
     return 'footer';
+  }
+
+  /** Says that the rows below a heading are orders. */
+  private openOrders(): 'title' {
+    this.inOtherTable = false;
+    return 'title';
+  }
+
+  private isTotals(cells: readonly string[], from: number): boolean {
+    const first = (cells[from] ?? '').trim();
+    return mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, firstFilled(cells, from + 1));
+  }
+
+  /** What a line of one or two cells heads, `footer` for one that speaks of the file; null for a line that may be a row or totals. */
+  private heading(cells: readonly string[], from: number): Section | 'footer' | null {
+    const second = firstFilled(cells, from + 1);
+    if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
+    const first = (cells[from] ?? '').trim();
+    if (this.isTotals(cells, from)) return null;
+    const alone = second < 0;
+    if (surelyOther(first) && onlyAmounts(cells, second)) return 'other';
+    const section = alone ? this.section(first, from) : null;
+    if (section !== null) return section;
+    if (from > this.lead || !this.isFooter(first, alone)) return null;
+    return alone && !isAboutFile(first) ? 'unknown' : 'footer';
+  }
+
+  /** What a text says of the rows below it where rows cannot begin with such a text. */
+  private section(first: string, from: number): Section | null {
+    const section = sectionOf(first);
+    if (section === 'unknown' || from > this.lead || holdsCells(first)) return null;
+    if (couldBeNumber(first)) return section === 'passing' && dateParts(first) !== null ? section : null;
+    const numbered = section === 'passing' && dateParts(first) === null && /\d/.test(first);
+    return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
   }
 
   /** Whether the text a line of one or two cells begins with is none a row could begin with. */
   private isFooter(first: string, alone: boolean): boolean {
     if (couldBeNumber(first) || (alone && holdsCells(first))) return false;
     if (isAboutFile(first)) return alone || !this.leadLacksDigits;
-    if (!alone || this.rows === 0 || this.leadLacksDigits) return false;
+    if (!alone || this.rows === 0) return false;
+    if (this.leadLacksDigits) return this.thinnest >= FULL_ROW;
     return !(this.leadHoldsSpaces && /\d/.test(first));
   }
 
-  private remember(text: string, from: number): void {
+  private remember(cells: readonly string[], from: number): void {
+    const text = cells[from] ?? '';
     this.rows += 1;
+    this.thinnest = Math.min(this.thinnest, countFilled(cells));
     if (from > this.lead) return;
     if (from < this.lead) this.leadLacksDigits = this.leadHoldsSpaces = false;
     this.lead = from;

@@ -74,6 +74,7 @@ describe('a cell of a workbook', () => {
     ['a piece count', '<c s="7"><v>2</v></c>', '2'],
     ['a post code of nine digits', '<c s="8"><v>21380123</v></c>', '02138-0123'],
     ['a number behind a text', '<c s="9"><v>12</v></c>', 'B-12'],
+    ['a number of cartons', '<c s="11"><v>3</v></c>', '3 Karton'],
     ['a number longer than its format', '<c s="10"><v>12345</v></c>', '123/45'],
   ])('is read as %s', async (_, cells, text) => {
     const strings =
@@ -88,6 +89,7 @@ describe('a cell of a workbook', () => {
       '00000-0000',
       '&quot;B-&quot;General',
       '00\\/00',
+      '0&quot; Karton&quot;',
     );
     expect(await csv(oneRow(cells, { strings, styles }))).toBe(`${text}\n`);
   });
@@ -160,6 +162,26 @@ describe('a sheet', () => {
     expect(await inspected([2])).toMatchObject({ value: { rows: 2, detection: { leftOutCount: 0 } } });
   });
 
+  it('has nothing of what is struck through in a row, and tells the rows that are struck through', async () => {
+    const styles =
+      '<fonts><font/><font><b/><strike/></font><font><strike val="0"/></font></fonts>' +
+      '<cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs>';
+    const run = (text: string, strike: string) => `<r><rPr>${strike}<sz val="11"/></rPr><t>${text}</t></r>`;
+    const strings =
+      `<si><t>Weg 1</t></si><si>${run('Weg 7 ', '<strike/>')}${run('Weg 3a', '<strike val="false"/>')}</si>` +
+      `<si>${run('Hof', '<strike/>')}</si>`;
+    const row = (...cells: [number, number][]) =>
+      `<row>${cells.map(([style, text]) => `<c s="${style}" t="s"><v>${text}</v></c>`).join('')}</row>`;
+    const rows =
+      row([0, 0], [0, 1], [2, 0]) +
+      row([0, 0], [0, 2], [0, 0]) +
+      row([1, 0], [0, 0], [0, 0]) +
+      row([0, 0], [1, 0]);
+    const book = aWorkbook({ sheets: { A: rows }, strings, styles });
+    expect(await csv(book)).toBe('Weg 1;Weg 3a;Weg 1\nWeg 1;;Weg 1\nWeg 1;Weg 1;Weg 1\nWeg 1;Weg 1;\n');
+    expect((await opened(book)).workbook?.hiddenLines).toEqual([3, 4]);
+  });
+
   it('has the line breaks of its cells in what is shown of it', async () => {
     const { source, workbook } = await opened(
       aWorkbook({
@@ -175,15 +197,31 @@ describe('a sheet', () => {
     expect(found).toMatchObject({ value: { rows: 1, samples: [['1', 'Weg 1\nKöln']] } });
   });
 
-  it('names the other sheets that hold a table, unless it was chosen', async () => {
+  it('is the first that holds a table, where a cover stands before it', async () => {
+    const cover = textRows([['So geht es'], ['1. Blatt ausfüllen']]);
+    const table = textRows([
+      ['Nr', 'Ort', 'Datum'],
+      ['1001', 'Köln', '18.11.2026'],
+    ]);
+    const { workbook } = await opened(aWorkbook({ sheets: { Anleitung: cover, Mai: table, Juni: table } }));
+    expect(workbook).toMatchObject({ sheet: 'Mai', otherTables: ['Anleitung', 'Juni'] });
+  });
+
+  it('names the other sheets that are filled in, unless it was chosen', async () => {
     const table = textRows([
       ['Nr', 'Ort', 'Datum'],
       ['1001', 'Köln', '18.11.2026'],
     ]);
     const book = aWorkbook({
-      sheets: { Mai: table, Notiz: textRows([['Bitte bald'], ['Danke']]), Juni: table, '!Alt': table },
+      sheets: {
+        Mai: table,
+        Notiz: textRows([['Bitte bald']]),
+        Storno: textRows([['Nr'], ['1001']]),
+        Juni: table,
+        '!Alt': table,
+      },
     });
-    expect((await opened(book)).workbook?.otherTables).toEqual(['Juni']);
+    expect((await opened(book)).workbook?.otherTables).toEqual(['Storno', 'Juni']);
     expect((await opened(book, 'Mai')).workbook).not.toHaveProperty('otherTables');
   });
 

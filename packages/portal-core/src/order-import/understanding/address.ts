@@ -137,14 +137,10 @@ function fits(column: Column, delivery: AddressPicks, blocks: Blocks): boolean {
   if (blocks.delivery.includes(column)) return true;
   const role = column.reading?.role ?? 'name';
   const isName = ['firstName', 'lastName', 'name', 'fullName', 'turnedName', 'bareParty'].includes(role);
-  const isStreet = [
-    'street',
-    'wholeStreet',
-    'streetName',
-    'streetOrNumber',
-    'addressLine',
-    'addition',
-  ].includes(role);
+  const isStreet = ['street', 'wholeStreet', 'streetName', 'streetOrNumber', 'addressLine'].includes(role);
+  // What is added to a street goes with the only street there is.
+  const hasStreet = addressPicks(blocks.none).street !== undefined;
+  if (role === 'addition') return !hasStreet || delivery.street === undefined;
   return (
     !(isName && delivery.first_address_line !== undefined) && !(isStreet && delivery.street !== undefined)
   );
@@ -173,11 +169,17 @@ function fromPlain(picks: Picks): FoundAddress {
   const own = {
     ...(hasPlace(buyer) ? {} : personOf(buyer, named)),
     ...none,
-    ...personOf(delivery, named),
+    ...(isBlankBeside(delivery.first_address_line, none.first_address_line) ? {} : personOf(delivery, named)),
     ...salutationOf(none, delivery),
   };
   const fallback = OTHERS.map((other) => picks[other]).find(isWhole) ?? {};
   return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
+}
+
+/** Whether a name has no values while another has. */
+function isBlankBeside(name: Pick | undefined, other: Pick | undefined): boolean {
+  const isFilled = (pick: Pick | undefined) => pick?.columns.some(({ values }) => values.length > 0) === true;
+  return name !== undefined && !isFilled(name) && isFilled(other);
 }
 
 /** Of two salutations for one address the delivery's is the likelier. */

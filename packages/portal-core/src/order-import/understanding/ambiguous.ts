@@ -1,5 +1,6 @@
 import { hasMeaning, type Column } from './column.js';
 import type { Role, RoleReading } from './header-role.js';
+import { isAddressPart } from './parties.js';
 import { titleReading } from './title-column.js';
 import { isDate, isHouseNumber, looksLikeQuantity, MOST, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
@@ -13,7 +14,17 @@ export function settleAmbiguous(columns: readonly Column[]): Column[] {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
   });
-  return withContact(withShortParty(settled));
+  return withContact(withShortParty(settled.map(ofGift)));
+}
+
+/** `Geschenk PLZ` is where the parcel goes, `Geschenk an` who gets it. */
+function ofGift(column: Column): Column {
+  const { word, ...known } = column;
+  if (word === undefined || !/^(geschenk|gift)$/.test(word)) return column;
+  const delivery = { ...known, party: 'delivery', quality: 'dictionary' } as const;
+  if (/^(geschenkan|geschenkfuer|giftto|giftfor)$/.test(column.folded))
+    return { ...delivery, reading: { role: 'bareParty', rank: 0 } };
+  return isAddressPart(column) ? delivery : column;
 }
 
 /** `L-Name` is the delivery's beside `L-Straße`, and a last name elsewhere. */
@@ -79,14 +90,17 @@ function ordered({ values }: Column): RoleReading | null {
   return share(values, looksLikeQuantity) === 1 ? { role: 'quantity', rank: 8, weak: true } : null;
 }
 
-/** Dutch house numbers have a column for what follows them. */
-const isNumberAddition = ({ folded, party }: Column, columns: readonly Column[]): boolean =>
-  folded.endsWith('toevoeging') &&
-  hasRole(
-    columns.filter((other) => other.party === party),
-    'houseNumber',
-  ) &&
-  !hasRole(columns, 'houseAddition');
+/** Dutch house numbers have a column for what follows them; `Zus.` is one where it stands behind the number and holds letters. */
+function isNumberAddition({ folded, party, index, reading, values }: Column, columns: readonly Column[]) {
+  if (reading?.role !== 'addition') return false;
+  const own = columns.filter((other) => other.party === party);
+  if (hasRole(own, 'houseAddition')) return false;
+  if (/toev(oeging)?$/.test(folded)) return hasRole(own, 'houseNumber');
+  const before = own.filter((other) => other.index === index - 1);
+  return hasRole(before, 'houseNumber', 'bareNumber') && share(values, isLetterOfNumber) === 1;
+}
+
+const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|\d\/\d)$/i.test(text);
 
 const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 

@@ -7,15 +7,21 @@ const HEAD = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 
 const understood = (more: string[], samples: string[][] = []) => understand([...HEAD, ...more], samples);
 
 describe('a column that says that an order is cancelled', () => {
-  it.each(['Status', 'Order Status', 'orderStatus', 'Financial Status', 'Line Item Status', 'Zustand'])(
-    'is %s where a cell says so',
-    (name) => {
-      const { mapping, questions, unused } = understood([name]);
-      expect(mapping.cancelled).toEqual([{ column: 10, when: 'says' }]);
-      expect(questions).toEqual([]);
-      expect(unused).toEqual([]);
-    },
-  );
+  it.each([
+    'Status',
+    'Order Status',
+    'orderStatus',
+    'Financial Status',
+    'Line Item Status',
+    'Zustand',
+    'Belegart',
+    'Document Type',
+  ])('is %s where a cell says so', (name) => {
+    const { mapping, questions, unused } = understood([name]);
+    expect(mapping.cancelled).toEqual([{ column: 10, when: 'says' }]);
+    expect(questions).toEqual([]);
+    expect(unused).toEqual([]);
+  });
 
   it.each([
     'Cancelled at',
@@ -25,16 +31,37 @@ describe('a column that says that an order is cancelled', () => {
     'Canceled',
     'Stornodatum',
     'is_cancelled',
+    'Testbestellung',
+    'gesperrt',
+    'gelöscht',
+    'Deleted',
+    'erledigt',
+    'Shipped at',
+    'versendet am',
   ])('is %s where a cell is filled', (name) => {
     expect(understood([name]).mapping.cancelled).toEqual([{ column: 10, when: 'filled' }]);
   });
 
-  it.each(['Stornofrist', 'Cancellation policy', 'Kommentar', 'State', 'Bundesstaat'])(
-    'is not %s',
-    (name) => {
-      expect(understood([name]).mapping.cancelled).toBeUndefined();
-    },
-  );
+  it.each([
+    'Lieferdatum',
+    'Versanddatum',
+    'Menge geliefert',
+    'Pos-Typ',
+    'Stornofrist',
+    'Cancellation policy',
+    'Kommentar',
+    'State',
+    'Bundesstaat',
+  ])('is not %s', (name) => {
+    expect(understood([name]).mapping.cancelled).toBeUndefined();
+  });
+
+  it('is no count of pieces that were sent', () => {
+    const sent = (cell: string) =>
+      understood(['Versendet'], [[...HEAD.map(() => ''), cell]]).mapping.cancelled;
+    expect(sent('x')).toHaveLength(1);
+    expect(sent('2')).toBeUndefined();
+  });
 
   it("is none of the portal's own export", () => {
     for (const language of ['de', 'en'] as const) {

@@ -1,5 +1,6 @@
 import { ORDER_CSV_COLUMNS } from '../export-columns.js';
 import type { CancelledSource } from '../order-import.types.js';
+import { filledCells } from './column.js';
 import { foldHeader, headerTokens } from './fold.js';
 
 const CANCELS = /storno|stornier|cancel|annul|widerruf|abgebrochen/;
@@ -8,6 +9,15 @@ const FORESEEN =
   /frist|policy|stornierbar|cancel+able|widerrufbar|until|deadline|gebuehr|fee|kosten|url|link|bedingung|belehr|recht|right|terms|bis$/;
 const STATES = new Set(['status', 'statuses', 'zustand', 'orderstate', 'currentstate', 'bestellstand']);
 const STATE_AT_END = /(status|zustand|orderstate|currentstate)$/;
+/** What kind of document a row is: an order, a credit note, an offer. */
+const DOCUMENT_KIND =
+  /^(beleg|dokument|dokumenten|document|vorgangs|auftrags|bestell|order|transaction|transaktions)(art|typ|type)$/;
+/** Marks of orders that are none, are held back, or were sent. */
+const MARK =
+  /^(is|ist)?(test|testbestellung|testauftrag|testorder|gesperrt|geloescht|deleted|erledigt|versendet|versandt|verschickt|ausgeliefert|shipped|fulfilled|delivered|abgeholt)$/;
+/** When an order was sent; a day of sending or of delivery may be a plan. */
+const SENT_AT =
+  /^(shipped|fulfilled|delivered|dispatched)(at|on|ondate)$|^(versendet|versandt|verschickt|ausgeliefert|geliefert)am$/;
 
 /** Headers of the portal's own downloads: a file of nothing else tells how its orders stand here, not elsewhere. */
 const OWN = new Set(
@@ -18,18 +28,32 @@ const OWN = new Set(
 function cancellingOf(header: string): CancelledSource['when'] | null {
   const folded = foldHeader(header);
   if (CANCELS.test(folded)) return FORESEEN.test(folded) ? null : 'filled';
-  const isState = headerTokens(header).some(({ text }) => STATES.has(text)) || STATE_AT_END.test(folded);
+  if (MARK.test(folded) || SENT_AT.test(folded)) return 'filled';
+  const isState =
+    DOCUMENT_KIND.test(folded) ||
+    headerTokens(header).some(({ text }) => STATES.has(text)) ||
+    STATE_AT_END.test(folded);
   return isState ? 'says' : null;
 }
 
 /** The columns that say that an order or a row is cancelled, but for those that feed a field; none in the portal's own downloads. */
-export function cancelledColumns(header: readonly string[], taken: ReadonlySet<number>): CancelledSource[] {
+export function cancelledColumns(
+  header: readonly string[],
+  taken: ReadonlySet<number>,
+  samples: readonly (readonly string[])[] = [],
+): CancelledSource[] {
   if (header.every((name) => name.trim() === '' || OWN.has(foldHeader(name)))) return [];
   return header.flatMap((name, column) => {
     const when = taken.has(column) ? null : cancellingOf(name);
-    return when === null ? [] : [{ column, when }];
+    if (when === null || (MARK.test(foldHeader(name)) && countsPieces(filledCells(samples, column))))
+      return [];
+    return [{ column, when }];
   });
 }
+
+/** How many of a row were sent is no mark. */
+const countsPieces = (values: readonly string[]): boolean =>
+  values.some((text) => /^([2-9]|\d{2,})([.,]0+)?$/.test(text));
 
 const ANSWER = /^(ja|nein|yes|no|true|false|wahr|falsch|[jnyx✓✗-]|[\d.,:/ -]+)$/i;
 

@@ -25,6 +25,9 @@ const TESTS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['city', isTown],
 ];
 
+/** Words with a capital are names, towns and much else: of several such columns none is proposed. */
+const SAYS_LITTLE: ReadonlySet<ImportField> = new Set(['first_address_line', 'city']);
+
 /** What may be told by values alone: fields still without a source, and how the file lists its items. */
 export interface ContentOptions {
   readonly open: readonly ImportField[];
@@ -43,7 +46,9 @@ export function guessByContent(
   const products = isKnownProduct === undefined ? [] : [['product_id', isKnownProduct] as const];
   for (const [field, passes] of [...products, ...TESTS]) {
     if (!allowed.includes(field)) continue;
-    const at = left.findIndex(({ values }) => share(values, passes) >= MOST);
+    const passed = left.filter(({ values }) => share(values, passes) >= MOST);
+    if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
+    const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
     const [column] = at < 0 ? [] : left.splice(at, 1);
     if (column !== undefined) found.push([field, { ...single(column), ask: 'content' }]);
   }

@@ -13,6 +13,8 @@ import type { ItemPicks } from './items.js';
 import { nameRivals } from './name-rivals.js';
 import type { Pick } from './pick.js';
 import { propose, type Proposal } from './proposal.js';
+import { doubtedProduct } from './product-doubts.js';
+import { doubtedQuantity } from './quantity-doubts.js';
 import { quantityRivals } from './quantity-rivals.js';
 import { columnsSaid, type Said } from './said.js';
 import { share } from './values.js';
@@ -58,7 +60,7 @@ export function findSources(
     (column) => column.silent && free.has(column.index) && !used.has(column.index),
   );
   const content = guessByContent(silent, {
-    open: openFields(named, beside, said),
+    open: openFields(named, beside, said).filter((field) => !proposal.withheld.includes(field)),
     mode: asked ?? (named.product_id === undefined && beside.length === 0 ? undefined : proposal.items.mode),
     isKnownProduct: options.isKnownProduct,
   });
@@ -67,7 +69,7 @@ export function findSources(
   const file = { samples, isKnownProduct: options.isKnownProduct };
   return {
     mode,
-    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), file), proposal.read, samples),
+    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), file), proposal.read, file),
     fallback: said.fallback === undefined ? judgedFallback(proposal.fallback) : {},
     items: mode === 'comma' ? [] : beside,
     proposal,
@@ -78,16 +80,32 @@ export function findSources(
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];
 
 /** A quantity beside other counts of pieces is a choice, and so is a name that is blank where another is not. */
-function withRivals(found: Picks, columns: readonly Column[], samples: Samples): Picks {
+function withRivals(found: Picks, columns: readonly Column[], { samples, isKnownProduct }: Witnesses): Picks {
   const picks = withNameRivals(found, columns, samples);
-  const { quantity, external_order_id: order } = picks;
-  if (quantity === undefined) return picks;
   const used = columnsOf(Object.values(picks));
   const left = columns.filter(({ index }) => !used.has(index));
+  const { quantity, product_id: product, external_order_id: order } = picks;
+  return {
+    ...picks,
+    ...(product === undefined
+      ? {}
+      : { product_id: doubtedProduct(product, left, { samples, isKnownProduct }) }),
+    ...(quantity === undefined ? {} : { quantity: rivalledQuantity(quantity, left, { order, samples }) }),
+  };
+}
+
+/** A quantity with all that could be meant in its place. */
+export function rivalledQuantity(
+  quantity: Pick,
+  left: readonly Column[],
+  { order, samples }: { readonly order: Pick | undefined; readonly samples: Samples },
+): Pick {
+  const doubted = doubtedQuantity(quantity, left, samples);
+  if (doubted !== quantity) return doubted;
   const rivals = quantityRivals(quantity, left, { order, samples });
-  if (rivals.length === 0) return picks;
+  if (rivals.length === 0) return quantity;
   const others = [...new Set([...quantity.others, ...rivals])];
-  return { ...picks, quantity: { ...quantity, others, ask: quantity.ask ?? 'choice' } };
+  return { ...quantity, others, ask: quantity.ask ?? 'choice' };
 }
 
 function withNameRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {

@@ -56,6 +56,7 @@ const cutAtCapitals = (text: string): string =>
 /** Lengths, explanations, units and marks of needed columns taken off; what joins or takes away becomes a word. */
 function withoutOrnaments(header: string): string {
   return header
+    .replaceAll(/\b(d|l|dell|all)['’‘´`](?=\p{L})/giu, ' ')
     .replaceAll(/\(\s*[<≤]?\s*(max\.?)?\s*\d+\s*(zeichen|chars?|characters)?\s*\)/giu, ' ')
     .replaceAll(/\(([^()]*)\)/gu, (whole, inner: string) =>
       inner.trim().split(/\s+/).length >= SENTENCE_WORDS ? ' ' : whole,

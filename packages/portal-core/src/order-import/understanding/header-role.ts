@@ -150,6 +150,7 @@ const orderDates: Rule = (has, words) => {
   if (has('paid')) return weakly('orderDate', 6);
   if (has('delivery', 'recipient') && (timely || has('created'))) return 'none';
   if (has('created')) return as('orderDate', has('order') ? 0 : 2);
+  if (has('order') && !has('number') && words.at(-1)?.text === 'vom') return as('orderDate');
   if (!timely) return null;
   if (has('billing')) return has('date') ? weakly('orderDate', 7) : 'none';
   if (!has('date')) return has('order') ? as('orderDate', 1.5) : weakly('orderDate', 5);

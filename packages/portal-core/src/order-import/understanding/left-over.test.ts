@@ -13,6 +13,14 @@ const recipe = (mapping: Parameters<typeof nameMapping>[0]) => ({
 const first = understand(HEADER, [[...ROW, '', '']]).mapping;
 const isKnownProduct = (id: string) => /^(NW\d+|10\d\d)$/.test(id);
 
+it('an address of a party nobody knows is asked about where it is filled, and not where it is blank', () => {
+  const header = [...HEADER.slice(0, 10), 'Qwx Straße', 'Qwx PLZ', 'Qwx Ort'];
+  const kinds = (...cells: string[]) =>
+    understand(header, [[...ROW, ...cells]]).questions.map(({ kind }) => kind);
+  expect(kinds('', '', '')).toEqual([]);
+  expect(kinds('Ring 8', '28195', 'Bremen')).toEqual(['choice']);
+});
+
 describe('what a remembered recipe does not speak of', () => {
   const rows = [[...ROW, '3x NW1050', 'Kiosk Klein']];
 

@@ -53,7 +53,7 @@ export function leftOverQuestions(
     ownColumns,
   };
   const strangers = rivalQuestions(
-    rivals.filter(({ index }) => !used.has(index) && !ignored.includes(index)),
+    rivals.filter((column) => isFree(column) || (file.samples.length === 0 && !used.has(column.index))),
     free,
   );
   const before = [...strangers, ...leftOutQuestions(free)];

@@ -12,7 +12,7 @@ export function matchesOf(found: Findings, said: Said): FieldMatch[] {
     const spoken = said.columns[field];
     if (spoken !== undefined) return [{ field, place: 'own', ...spoken, party: 'none' }];
     const pick = found.picks[field];
-    return pick === undefined ? [] : [{ ...matchOf(field, pick), place: 'own' }];
+    return pick === undefined || pick.ask === 'missing' ? [] : [{ ...matchOf(field, pick), place: 'own' }];
   });
   return [...own, ...fallbackMatches(found, said), ...itemMatches(found, said)];
 }

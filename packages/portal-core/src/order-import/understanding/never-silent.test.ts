@@ -212,7 +212,11 @@ describe('a quantity', () => {
     ['VE', '1'],
     ['VE', 'Stk'],
     ['Inhalt', '500 ml'],
-    ['Menge geliefert', '1'],
+    ['Menge geliefert', '0'],
+    ['Menge geliefert', '2'],
+    ['Einheit', 'Stück'],
+    ['Stk je ME', '1'],
+    ['Versandte Pakete', '1'],
     ['Menge gesamt', '2'],
   ])('is none beside %s of %s', (name, value) => {
     expect(asks([name], [...row, value])).toEqual([]);

@@ -33,6 +33,10 @@ describe('a name', () => {
     ['Name;Titel', 'Dr. Eva Groß;Dr.', 'Name'],
     ['First Name;Middle Name;Last Name', 'Eva;M.;Gross', 'First Name + Middle Name + Last Name'],
     ['Voornaam;Tussenvoegsel;Achternaam', 'Eva;van der;Groot', 'Voornaam + Tussenvoegsel + Achternaam'],
+    ['Vorname;Namensvorsatz;Nachname', 'Eva;von;Groß', 'Vorname + Namensvorsatz + Nachname'],
+    ['Imię;Nazwisko', 'Ewa;Nowak', 'Imię + Nazwisko'],
+    ['Nome;Cognome', 'Eva;Rossi', 'Nome + Cognome'],
+    ['NAME1;NAME2', 'Eva Gross;', 'NAME1'],
     ['Initials;Last Name', 'E.;Gross', 'Initials + Last Name'],
     ['Initials;Name', 'E.;Eva Gross', 'Name'],
   ])('of %s with %s is %s', (names, cells, expected) =>
@@ -83,6 +87,10 @@ describe('a street', () => {
     ['Hausnummer;Straße', 'Eva;3;Lindenweg;20095;Hamburg;DE', 'Straße + Hausnummer', []],
     ['Street;House Number', 'Eva;Lindenweg;3;20095;Hamburg;DE', 'Street + House Number', []],
     ['N°;Rue', 'Eva;12;rue de la Paix;75002;Paris;FR', 'N° + Rue', ['content:street:2+3']],
+    ['Straße;Nr;Zus.', 'Eva;Lindenweg;3;a;20095;Hamburg;DE', 'Straße + Nr + Zus.', []],
+    ['Straße;Nr;Nr. Zusatz', 'Eva;Lindenweg;3;a;20095;Hamburg;DE', 'Straße + Nr + Nr. Zusatz', []],
+    ['Straße;Nr;Zus.', 'Eva;Lindenweg;3;2. OG;20095;Hamburg;DE', 'Straße + Nr', []],
+    ['STRAS;HOUSE_NUM1', 'Eva;Lindenweg;3;20095;Hamburg;DE', 'STRAS + HOUSE_NUM1', []],
     ['Straat;Huisnummer;Toevoeging', 'Eva;Laan;3;A;1011;Ede;NL', 'Straat + Huisnummer + Toevoeging', []],
   ])('of %s in %s is %s', (header, row, expected, asked) => {
     const found = numbered(header, row);
@@ -133,4 +141,31 @@ describe('a street', () => {
     expect(found.asked).toHaveLength(1);
     expect(found.asked[0]).toMatch(/^choice:first_address_line\+street\+postal_code\+city:/);
   });
+});
+
+it.each(["Complément d'adresse", 'Complément d’adresse'])('%s is what is added to the street', (name) => {
+  const { source, asked } = look(
+    `Nom;Adresse de livraison;${name};Code postal;Ville`,
+    'Luc;12 rue X;Bât. B;67000;Metz',
+  );
+  expect(source('address_second_line')).toBe(name);
+  expect(asked).toEqual([]);
+});
+
+it('of several columns of words none is proposed for a town or a name', () => {
+  const { source } = look('Foo;Bar;Baz', 'Eva;Groß;Ulm', 'Jan;Kur;Kiel');
+  expect([source('city'), source('first_address_line')]).toEqual(['', '']);
+});
+
+it('names of SAP are read', () => {
+  const header =
+    'VBELN;AUDAT;KUNWE_ANRED;KUNWE_NAME1;KUNWE_STRAS;KUNWE_PSTLZ;KUNWE_ORT01;KUNWE_LAND1;POSNR;MATNR;ARKTX;KWMENG;VRKME';
+  const { source, asked } = look(header, '1;20.11.2026;Frau;Eva;Weg 3;20095;Ulm;DE;10;NW1;Tee;2;ST');
+  expect([source('external_order_id'), source('date'), source('product_id'), source('quantity')]).toEqual([
+    'VBELN',
+    'AUDAT',
+    'MATNR',
+    'KWMENG',
+  ]);
+  expect(asked).toEqual([]);
 });

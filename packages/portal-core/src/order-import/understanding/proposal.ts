@@ -1,11 +1,13 @@
 import { findAddress } from './address.js';
 import { settleAmbiguous } from './ambiguous.js';
-import type { Column } from './column.js';
+import { hasMeaning, type Column } from './column.js';
 import { findItems, type FoundItems } from './items.js';
 import { isAddressPart, placeDuplicates } from './parties.js';
 import { pickOne, ranked, tierOf, type Pick } from './pick.js';
+import { secondOrder } from './second-order.js';
 import { sortStrangers } from './strangers.js';
 import type { Party } from './understanding.types.js';
+import { withheldFrom, type Withheld } from './withheld.js';
 import type { AddressField, ImportField, ImportMode } from '../order-import.types.js';
 
 /** What the columns of a file were found to be, before anyone said anything. */
@@ -16,6 +18,8 @@ export interface Proposal {
   /** Whose address `columns` has. */
   readonly party: Party;
   readonly lent: readonly AddressField[];
+  /** Fields for which nothing is proposed, whatever the values look like. */
+  readonly withheld: readonly ImportField[];
   /** Columns of an address of a party nobody knows, beside one that was found. */
   readonly rivals: readonly Column[];
   /** The columns nobody has taken by hand, as all of them together are read. */
@@ -40,19 +44,22 @@ export function propose(
 ): Proposal {
   const all = settleAmbiguous(placeDuplicates(read));
   const settled = all.filter(({ index }) => free.has(index));
+  const second = new Set(secondOrder(all).map(({ index }) => index));
+  const first = settled.filter(({ index }) => !second.has(index));
   const said = new Set(
     all.filter((column) => places.includes(column.index) && isAddressPart(column)).map(({ party }) => party),
   );
-  const { known: columns, strangers } = sortStrangers(settled);
+  const { known: columns, strangers } = sortStrangers(first);
   const known = findAddress(columns, said);
   const rivals = known.party === 'none' || known.party === 'delivery' ? strangers : [];
   const address =
-    (known.own.street ?? known.own.postal_code ?? known.own.city) ? known : findAddress(settled, said);
+    (known.own.street ?? known.own.postal_code ?? known.own.city) ? known : findAddress(first, said);
+  const withheld = withheldFrom(address.own, settled);
   const items = findItems(columns, mode, isKnownProduct);
   const { product, name, quantity, packed } = items;
   const houseNumbers = address.own.street?.columns ?? [];
   const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
-  const date = pickOne(columns, ['orderDate']);
+  const date = orderDate(columns);
   const email = findEmail(columns);
   const found: [ImportField, Pick | null | undefined][] = [
     ['external_order_id', order],
@@ -67,15 +74,33 @@ export function propose(
     (entry): entry is [ImportField, Pick] => entry[1] !== null && entry[1] !== undefined,
   );
   return {
-    columns: { ...address.own, ...Object.fromEntries(picks) },
+    columns: without({ ...address.own, ...Object.fromEntries(picks) }, withheld),
     fallback: address.fallback,
     items,
     party: address.party,
     lent: address.lent,
-    rivals: address === known ? rivals : [],
-    read: settled,
+    withheld: withheld.flatMap((doubt) => doubt.fields),
+    rivals: [...(address === known ? rivals : []), ...withheld.flatMap((doubt) => doubt.columns)],
+    read: first,
     all,
   };
+}
+
+function without(found: Proposal['columns'], withheld: readonly Withheld[]): Proposal['columns'] {
+  const fields = new Set<string>(withheld.flatMap((doubt) => doubt.fields));
+  return Object.fromEntries(Object.entries(found).filter(([field]) => !fields.has(field)));
+}
+
+/** `Bestellung vom` is the order's date unless a bare `Datum` beside it says another. */
+function orderDate(columns: readonly Column[]): Pick | null {
+  const found = pickOne(columns, ['orderDate']);
+  if (found === null || found.columns.some((column) => hasMeaning(column, 'date'))) return found;
+  const values = found.columns.flatMap((column) => column.values);
+  const others = columns.filter(
+    (column) =>
+      /^(datum|date)$/.test(column.folded) && column.values.some((text, row) => text !== values[row]),
+  );
+  return { ...found, others: [...new Set([...found.others, ...others])] };
 }
 
 /** The shop's own number; a bare `Nummer` or `ID` only where nothing else is one, and with a question. */

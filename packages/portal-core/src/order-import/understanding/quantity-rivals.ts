@@ -8,7 +8,7 @@ const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
 const TOTALS = /^(gesamt|total|totals|summe)$/;
 /** How many pieces one of an article holds. */
 const PACK_SIZE =
-  /^(ve|vpe|vemenge|vegroesse|verpackungseinheit|verpackungseinheiten|inhalt|gebinde|gebindegroesse|packungsgroesse|packgroesse|packungsinhalt|packsize|packagesize|packqty|casesize|caseqty|casepack|(stueck|menge|pieces|pcs|units|unitsper|piecesper|stueckpro|stkpro|mengepro|pcsper|qtyper)(ve|packung|pack|karton|case|box|carton|gebinde))$/;
+  /^(ve|vpe|vemenge|vegroesse|verpackungseinheit|verpackungseinheiten|inhalt|gebinde|gebindegroesse|packungsgroesse|packgroesse|packungsinhalt|packsize|packagesize|packqty|casesize|caseqty|casepack|(stueck|menge|pieces|pcs|units|unitsper|piecesper|stueckpro|stkpro|mengepro|pcsper|qtyper|stueckje|stkje|mengeje)(ve|me|einheit|packung|pack|karton|case|box|carton|gebinde))$/;
 
 interface RivalOptions {
   readonly order: Pick | undefined;

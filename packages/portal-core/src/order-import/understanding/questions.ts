@@ -33,6 +33,7 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
     others: pick.others.map(({ index }) => index),
     ...(word === undefined ? {} : { word }),
   });
+  if (pick.ask === 'missing') return [{ ...about('missing'), columns: [] }];
   const stranger = pick.columns.find(({ quality }) => quality === 'unexplained');
   if (stranger !== undefined) return [about('unexplained', stranger.word)];
   if (pick.ask !== undefined) return [about(pick.ask)];

@@ -22,7 +22,7 @@ export function sortStrangers(columns: readonly Column[]): Sorted {
     const roles = new Set(found.map(({ reading }) => reading?.role));
     if (roles.size > MOST_CHANCE) for (const column of found) strangers.add(column);
   }
-  for (const column of furtherAddresses(columns)) strangers.add(column);
+  for (const column of [...furtherAddresses(columns), ...supplierOf(columns, SEVERAL)]) strangers.add(column);
   return { known: columns.filter((column) => !strangers.has(column)), strangers: [...strangers] };
 }
 
@@ -40,3 +40,27 @@ function furtherAddresses(columns: readonly Column[]): Column[] {
 
 const PARTIES = ['delivery', 'none', 'billing', 'buyer'] as const;
 const indexOf = ({ digits }: Column): number => digits.at(-1) ?? 1;
+
+/** Orders from which on it is no chance that all go to one address. */
+const SEVERAL = 3;
+
+/**
+ * `Lief.` is short for the supplier as well: his address is the same for all orders, `orders` at least, while somebody else's is not.
+ * Empty where it is the delivery's.
+ */
+export function supplierOf(columns: readonly Column[], orders: number): Column[] {
+  const isShort = ({ words, party }: Column) =>
+    party === 'delivery' && /^(lief|lfr|lf|li)$/.test(words[0]?.text ?? '');
+  const short = columns.filter((column) => isShort(column) && isAddressPart(column));
+  const isPerson = short.some(({ reading }) => /salutation|firstName/.test(reading?.role ?? ''));
+  const isOne = short.every(({ values }) => new Set(values).size <= 1 && values.length !== 1);
+  const numbers = columns.find(({ reading }) => reading?.role === 'orderNumber');
+  const differs = columns.some(
+    ({ party, reading, values }) =>
+      (party === 'none' || party === 'buyer') &&
+      (reading?.role === 'street' || reading?.role === 'postCode') &&
+      new Set(values).size > 1,
+  );
+  const isConstant = isOne && differs && new Set(numbers?.values).size >= orders;
+  return isConstant && !isPerson ? short : [];
+}

@@ -11,10 +11,11 @@ import { filledCells, readColumn, type Column } from './column.js';
 import { entriesOf, findSources, type Findings } from './findings.js';
 import { matchesOf } from './matches.js';
 import { isFilledInEveryOrder } from './filled-orders.js';
+import { keptRecipe, lastingIgnored } from './kept-recipe.js';
 import { leftOverQuestions } from './left-over.js';
 import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
-import { questionId, samplesOf } from './questions.js';
+import { questionId, samplesOf, type OpenQuestion } from './questions.js';
 import { whatIsSaid, type Said } from './said.js';
 import { doubtedQuestions } from './doubted-recipe.js';
 import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
@@ -28,13 +29,16 @@ export function understand(
   samples: readonly (readonly string[])[],
   options: UnderstandOptions = {},
 ): Understanding {
-  const said = whatIsSaid(header, options.recipe, options.chosen);
+  const spoken = whatIsSaid(header, options.recipe, options.chosen);
   const columns = header
     .slice(0, IMPORT_MAX_COLUMNS)
     .map((name, index) =>
       readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
     );
-  const found = findSources(columns, samples, said, options);
+  const { isKnownProduct } = options;
+  const { said, doubted, passedOver } = keptRecipe(spoken, columns, { samples, isKnownProduct });
+  const sources = findSources(columns, samples, spoken, options);
+  const found = { ...sources, picks: { ...sources.picks, ...doubted } };
   const fields = mappingOf(found, said);
   const cancelled = cancelledOf(header, samples, { fields, said, options });
   const mapping = cancelled === undefined ? fields : { ...fields, cancelled };
@@ -42,14 +46,19 @@ export function understand(
   const isOpen = ({ id, kind }: Question) => kind === 'missing' || options.confirmed?.has(id) !== true;
   const used = usedColumns(mapping);
   const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
-  const left = [...said.ignored, ...ignored].filter((column) => !used.has(column));
+  const unusedOnes = [...said.ignored, ...ignored, ...passedOver].filter((column) => !used.has(column));
+  const left = lastingIgnored(unusedOnes, mapping, samples);
   return {
-    mapping: left.length === 0 ? mapping : { ...mapping, ignored: [...new Set(left)].sort((a, b) => a - b) },
+    mapping: withIgnored(mapping, left),
     matches: matchesOf(found, said),
     questions: questions.filter(isOpen),
     unused: unusedColumns(header, columns, mapping, samples),
     missingLabels: said.missingLabels,
   };
+}
+
+function withIgnored({ ignored: _, ...mapping }: ImportMapping, left: readonly number[]): ImportMapping {
+  return left.length === 0 ? mapping : { ...mapping, ignored: [...new Set(left)].sort((a, b) => a - b) };
 }
 
 interface Settled {
@@ -71,12 +80,13 @@ function cancelledOf(
     );
   if (said.cancelled !== undefined) return said.cancelled;
   if (options.hasHeader === false) return undefined;
-  const found = cancelledColumns(header.slice(0, IMPORT_MAX_COLUMNS), usedColumns(fields));
+  const found = cancelledColumns(header.slice(0, IMPORT_MAX_COLUMNS), usedColumns(fields), samples);
   return found.length === 0 ? undefined : found;
 }
 
 function mappingOf(found: Findings, said: Said): ImportMapping {
-  const sources = new Map(entriesOf(found.picks).map(([field, { source }]) => [field, source]));
+  const proposed = entriesOf(found.picks).filter(([, { ask }]) => ask !== 'missing');
+  const sources = new Map(proposed.map(([field, { source }]) => [field, source]));
   for (const field of IMPORT_FIELDS) {
     const source = said.columns[field]?.source;
     if (source !== undefined) sources.set(field, source);
@@ -99,7 +109,7 @@ function mappingOf(found: Findings, said: Said): ImportMapping {
     ...(said.values === undefined ? {} : { values: said.values }),
     ...(said.ignored.length === 0 ? {} : { ignored: said.ignored }),
   };
-  return lacksQuantity(mapping)
+  return found.picks.quantity === undefined && lacksQuantity(mapping)
     ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
     : mapping;
 }
@@ -142,12 +152,15 @@ function questionsOf(
 ): Question[] {
   const onePiece = mapping.constants?.quantity !== undefined && said.constants.quantity === undefined;
   const hasCompany = isFilledInEveryOrder(mapping, 'company', samples);
-  const missing = missingFields(mapping, (field) => field !== 'company' || hasCompany).map((field) => ({
-    kind: 'missing' as const,
-    fields: [field],
-    columns: [],
-    others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
-  }));
+  const withheld = entriesOf(found.picks).flatMap(([field, { ask }]) => (ask === 'missing' ? [field] : []));
+  const missing = missingFields(mapping, (field) => field !== 'company' || hasCompany)
+    .filter((field) => !withheld.includes(field))
+    .map((field) => ({
+      kind: 'missing' as const,
+      fields: [field],
+      columns: [],
+      others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
+    }));
   const asked = openQuestions(found, said, onePiece ? mapping : null);
   const { isKnownProduct } = options;
   const left =
@@ -155,7 +168,9 @@ function questionsOf(
       ? []
       : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
   const doubted = doubtedQuestions(found, said, { samples, isKnownProduct });
-  return [...mergedQuestions([...asked, ...doubted, ...left]), ...missing].map((question) => ({
+  const all = mergedQuestions([...asked, ...doubted, ...left]);
+  const isMissing = ({ kind }: OpenQuestion) => kind === 'missing';
+  return [...all.filter((one) => !isMissing(one)), ...all.filter(isMissing), ...missing].map((question) => ({
     id: questionId(question),
     ...question,
     samples: samplesOf(question.columns, samples),

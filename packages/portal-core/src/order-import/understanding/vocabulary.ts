@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.js';
 import { foldText } from './fold.js';
 import { ADDRESS_WORDS } from './words/address-words.js';
+import { FURTHER_WORDS } from './words/further-words.js';
 import type { Meaning, WordList } from './words/meanings.js';
 import { ORDER_WORDS } from './words/order-words.js';
 import { PARTY_WORDS } from './words/party-words.js';
@@ -15,7 +16,13 @@ export interface KnownWord {
   readonly initial: boolean;
 }
 
-const LISTS: readonly WordList[] = [PARTY_WORDS, ADDRESS_WORDS, ORDER_WORDS, { veto: VETO_WORDS }];
+const LISTS: readonly WordList[] = [
+  PARTY_WORDS,
+  ADDRESS_WORDS,
+  ORDER_WORDS,
+  { veto: VETO_WORDS },
+  FURTHER_WORDS,
+];
 
 const words = new Map<string, KnownWord>();
 for (const list of LISTS)

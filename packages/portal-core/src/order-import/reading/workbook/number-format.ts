@@ -31,7 +31,10 @@ function datePart(code: string): NumberFormat | null {
   return letters.includes('m') ? { kind: 'date' } : null;
 }
 
-/** A whole number with zeros in front, or with a text before or between its digits, as numbers of orders and post codes are formatted. */
+/**
+ * A whole number with zeros in front, or with a text before, between or behind its digits, as numbers of orders, post codes and cartons
+ * are formatted. A unit that means pieces says no more than the number.
+ */
 function digitsPart(code: string): NumberFormat | null {
   const places: string[] = [];
   for (const [token] of code
@@ -43,9 +46,15 @@ function digitsPart(code: string): NumberFormat | null {
   }
   const first = places.findIndex((place) => !isText(place));
   const zeros = places.filter((place) => place === '0').length;
+  if (first < 0) return null;
   const isNumbered = zeros > 0 && /[\p{L}\p{N}]/u.test(places.slice(0, first).join(''));
-  return zeros >= 2 || isNumbered ? { kind: 'digits', places } : null;
+  const last = places.findLastIndex((place) => !isText(place));
+  const behind = places.slice(last + 1).map((place) => place.slice(1));
+  const hasUnit = /\p{L}/u.test(behind.join('')) && !PIECES.test(behind.join('').trim());
+  return zeros >= 2 || isNumbered || hasUnit ? { kind: 'digits', places } : null;
 }
+
+const PIECES = /^(?:x|mal|stk|st|stck|stücke?|pcs?|pieces?|units?|einheit(?:en)?|ea)\.?$/i;
 
 const isText = (place: string): boolean => place.startsWith('"');
 

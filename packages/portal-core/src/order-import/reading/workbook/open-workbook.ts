@@ -11,9 +11,9 @@ export interface OpenSheet {
   /** Names of the sheets that are not hidden, in order. */
   readonly sheets: readonly string[];
   readonly sheet: string;
-  /** Lines of it that are hidden. */
+  /** Lines of it that are hidden or struck through. */
   readonly hiddenLines: readonly number[];
-  /** Sheets nobody chose that hold a table as well; none where the sheet was chosen. */
+  /** Sheets nobody chose that are filled in as well; none where the sheet was chosen. */
   readonly otherTables: readonly string[];
   /** UTF-8 with semicolons; row n of the sheet stands on line n. */
   readonly source: ByteSource;
@@ -25,6 +25,13 @@ const MAX_PART_BYTES = 256 * 1024 * 1024;
 /** Bytes of CSV kept for the next reading; a longer sheet is unpacked again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
+/** When a sheet is not empty, when it was filled in, and when it holds a table. */
+const LEAST = {
+  row: ({ filledRows }: SheetRows) => filledRows > 0,
+  rows: ({ filledRows }: SheetRows) => filledRows > 1,
+  table: ({ tableRows }: SheetRows) => tableRows > 1,
+};
+
 interface SheetPart {
   readonly name: string;
   readonly hidden: boolean;
@@ -33,7 +40,7 @@ interface SheetPart {
 
 /**
  * Opens a workbook (ECMA-376) and reads one of its sheets through, so that whatever is wrong with it shows at once. `wanted` is a sheet's
- * name or its number from 1; the first that is not empty when absent. Null when there is no such sheet. Throws `WorkbookError`.
+ * name or its number from 1; when absent the first that holds a table, or the first that is not empty. Null when there is no such sheet. Throws `WorkbookError`.
  */
 export function openWorkbook(
   bytes: Uint8Array,
@@ -47,19 +54,18 @@ export function openWorkbook(
   const candidates =
     wanted === undefined ? parts.filter(({ name }) => sheets.includes(name)) : chosen(parts, sheets, wanted);
   const context = book.context();
-  let first: OpenSheet | null = null;
-  for (const [at, { name, entry }] of candidates.entries()) {
-    if (entry === undefined) throw new WorkbookError('xlsxDamaged');
-    const { isEmpty, ...read } = keptSource(
-      (rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows),
-      context,
-    );
-    const rest = isEmpty ? [] : candidates.slice(at + 1).filter((part) => book.holdsTable(part, context));
-    const opened = { sheets, sheet: name, otherTables: rest.map((part) => part.name), ...read };
-    if (!isEmpty) return opened;
-    first ??= opened;
-  }
-  return first ?? { sheets, sheet: null };
+  const [first] = candidates;
+  if (first === undefined) return { sheets, sheet: null };
+  const firstWith = (kind: keyof typeof LEAST) =>
+    candidates.length > 1 ? candidates.find((one) => book.holds(one, kind, context)) : undefined;
+  const part = firstWith('table') ?? firstWith('row') ?? first;
+  if (part.entry === undefined) throw new WorkbookError('xlsxDamaged');
+  const { entry, name } = part;
+  const read = keptSource((rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows), context);
+  const otherTables = candidates
+    .filter((one) => one !== part && book.holds(one, 'rows', context))
+    .map((one) => one.name);
+  return { sheets, sheet: name, otherTables, ...read };
 }
 
 /** The sheet of a name, or of a number in the order they are shown; none when there is no such sheet. */
@@ -112,20 +118,21 @@ class Workbook {
     const [calculation = ''] = tagsOf(this.part(this.path), 'calcPr');
     return {
       strings: strings.strings,
+      struckStrings: strings.struck,
       styles: readStyles(this.part(this.targetOf('/styles'))),
       since1904: isTrue(attribute(properties, 'date1904')),
       uncalculated: isTrue(attribute(calculation, 'fullCalcOnLoad')),
     };
   }
 
-  /** Whether a sheet holds a table, as its beginning tells; one that cannot be read may. */
-  holdsTable({ entry }: SheetPart, context: CellContext): boolean {
-    if (entry === undefined) return false;
+  /** Whether a sheet has rows of a kind (`LEAST`), as its beginning tells; one that cannot be read may. */
+  holds({ entry }: SheetPart, kind: keyof typeof LEAST, context: CellContext): boolean {
+    if (entry === undefined) return true;
     const rows = new SheetRows(context);
     try {
       for (const text of this.texts(entry, MAX_SHEET_BYTES)) {
         rows.push(text);
-        if (rows.tableRows > 1) return true;
+        if (LEAST[kind](rows)) return true;
       }
     } catch (error) {
       if (error instanceof WorkbookError) return true;
@@ -195,22 +202,19 @@ function* csvOf(texts: Iterable<string>, rows: SheetRows): Generator<Uint8Array>
 function keptSource(
   lines: (rows: SheetRows) => Iterable<Uint8Array>,
   context: CellContext,
-): Pick<OpenSheet, 'source' | 'hiddenLines'> & { readonly isEmpty: boolean } {
+): Pick<OpenSheet, 'source' | 'hiddenLines'> {
   const rows = new SheetRows(context);
   let kept: Uint8Array[] | null = [];
-  let [length, isEmpty] = [0, true];
+  let length = 0;
   for (const piece of lines(rows)) {
     length += piece.length;
     if (length > KEPT_BYTES) kept = null;
     kept?.push(piece);
-    isEmpty &&= piece.every((byte) => byte === LINE_FEED || byte === SEMICOLON);
   }
   const source = {
     async *open() {
       yield* kept ?? lines(new SheetRows(context));
     },
   };
-  return { source, hiddenLines: rows.hidden, isEmpty };
+  return { source, hiddenLines: rows.hidden };
 }
-
-const [LINE_FEED, SEMICOLON] = [10, 59];

@@ -1,14 +1,18 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
 import { countFilled } from '../filled-cells.js';
 import { LINE_SEPARATOR } from '../separator-line.js';
-import { numberText, type NumberFormat } from './number-format.js';
-import { attribute, cellXmlText, inside, isTrue, stringItemText, withoutCdata } from './xml.js';
+import { numberText } from './number-format.js';
+import { isStruckRow, strikableText, type StrikableText } from './strikes.js';
+import type { CellStyle } from './styles.js';
+import { attribute, cellXmlText, inside, isTrue, withoutCdata } from './xml.js';
 import { WorkbookError } from './zip.js';
 
 /** What the cells of a sheet point to. */
 export interface CellContext {
   readonly strings: readonly string[];
-  readonly styles: readonly NumberFormat[];
+  /** Those of the strings that are struck through. */
+  readonly struckStrings: ReadonlySet<number>;
+  readonly styles: readonly CellStyle[];
   readonly since1904: boolean;
   /** Whether the results of formulas are still to be worked out: programs that cannot write nothing or 0. */
   readonly uncalculated: boolean;
@@ -24,9 +28,10 @@ const CELL = /<(?:[\w.-]+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)
 
 /** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in pieces of any size. */
 export class SheetRows {
-  /** Lines of rows that are hidden, those without a value left out. */
+  /** Lines of rows that are hidden or struck through, those without a value left out. */
   readonly hidden: number[] = [];
-  /** Rows of several values so far. */
+  /** Rows with a value so far, and those with several. */
+  filledRows = 0;
   tableRows = 0;
   private text = '';
   private searched = 0;
@@ -35,6 +40,8 @@ export class SheetRows {
   private line = 1;
   private widest = 0;
   private readonly context: CellContext;
+  /** Columns of the row at hand that are struck through. */
+  private readonly struck = new Set<number>();
 
   constructor(context: CellContext) {
     this.context = context;
@@ -69,15 +76,18 @@ export class SheetRows {
     const blank = '\n'.repeat(number - this.line);
     this.line = number + 1;
     const cells = this.padded(this.cells(xml.slice(start.index + start[0].length)));
-    this.judge(cells, start[1] ?? '');
+    const isStruck = this.struck.size > 0 && isStruckRow(cells, this.struck);
+    if (!isStruck) for (const column of this.struck) cells[column] = '';
+    this.judge(cells, isStruck || isTrue(attribute(start[1] ?? '', 'hidden')));
     return `${blank}${csvLine(cells)}\n`;
   }
 
   /** Notes whether a row is hidden, and whether it is one of a table. */
-  private judge(cells: readonly string[], tag: string): void {
+  private judge(cells: readonly string[], isHidden: boolean): void {
     const filled = countFilled(cells);
+    if (filled > 0) this.filledRows += 1;
     if (filled >= TABLE_CELLS) this.tableRows += 1;
-    if (filled > 0 && isTrue(attribute(tag, 'hidden'))) this.hidden.push(this.line - 1);
+    if (filled > 0 && isHidden) this.hidden.push(this.line - 1);
   }
 
   /** A sheet writes no cells for what is blank at the end of a row: a row is as wide as the widest before it. */
@@ -90,29 +100,39 @@ export class SheetRows {
 
   private cells(xml: string): string[] {
     const cells: string[] = [];
+    this.struck.clear();
     for (const [, tag = '', content] of xml.matchAll(CELL)) {
       const reference = attribute(tag, 'r');
       const column = reference === null ? cells.length : columnOf(reference);
-      const text = content === undefined ? '' : this.cell(tag, content);
+      const { text, struck } = content === undefined ? NO_TEXT : this.cell(tag, content);
       if (text === '' && column >= IMPORT_MAX_COLUMNS) continue;
       if (column > IMPORT_MAX_COLUMNS) throw new WorkbookError('xlsxTooLarge');
       while (cells.length < column) cells.push('');
       cells[column] = text;
+      if (struck) this.struck.add(column);
     }
     return cells;
   }
 
-  private cell(tag: string, content: string): string {
+  private cell(tag: string, content: string): StrikableText {
+    const style = this.context.styles[Number(attribute(tag, 's') ?? 0)] ?? PLAIN;
     const type = attribute(tag, 't') ?? 'n';
-    if (type === 'inlineStr') return stringItemText(content);
     const value = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1];
+    if (type === 'inlineStr') return either(strikableText(content), style);
+    if (type === 's' && value !== undefined) return either(this.shared(value), style);
+    return { text: this.valueText(type, value, { content, style }), struck: style.struck };
+  }
+
+  private valueText(
+    type: string,
+    value: string | undefined,
+    { content, style }: { readonly content: string; readonly style: CellStyle },
+  ): string {
     if (type === 'n' && this.isUnknown(value, content)) return '#N/A';
     if (value === undefined) return '';
-    if (type === 's') return this.shared(value);
     if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'n') return cellXmlText(value);
-    const format = this.context.styles[Number(attribute(tag, 's') ?? 0)] ?? { kind: 'plain' };
-    return numberText(value, { format, since1904: this.context.since1904 });
+    return numberText(value, { format: style.format, since1904: this.context.since1904 });
   }
 
   /** Whether a cell holds a formula nobody has worked out yet. */
@@ -122,12 +142,20 @@ export class SheetRows {
     return /<(?:[\w.-]+:)?f[\s>/]/.test(content);
   }
 
-  private shared(index: string): string {
-    if (index.trim() === '') return '';
+  private shared(index: string): StrikableText {
+    if (index.trim() === '') return NO_TEXT;
     const text = this.context.strings[Number(index)];
     if (text === undefined) throw new WorkbookError('xlsxDamaged');
-    return text;
+    return { text, struck: this.context.struckStrings.has(Number(index)) };
   }
+}
+
+const NO_TEXT: StrikableText = { text: '', struck: false };
+const PLAIN: CellStyle = { format: { kind: 'plain' }, struck: false };
+
+/** A text that is struck through itself or by its cell's style. */
+function either(text: StrikableText, { struck }: CellStyle): StrikableText {
+  return struck && !text.struck ? { text: text.text, struck } : text;
 }
 
 /** The column from 0 of a cell's reference (`AB12`). */
@@ -155,6 +183,8 @@ function csvCell(text: string): string {
 /** The strings cells share, from their part; the pieces are read as they come. */
 export class SharedStrings {
   readonly strings: string[] = [];
+  /** Indexes of those that are struck through. */
+  readonly struck = new Set<number>();
   private text = '';
   private characters = 0;
   private readonly maxCharacters: number;
@@ -170,9 +200,10 @@ export class SharedStrings {
     while (end.exec(this.text) !== null) {
       const item = withoutCdata(this.text.slice(from, end.lastIndex));
       from = end.lastIndex;
-      const string = stringItemText(inside(item, 'si'));
-      this.characters += string.length + 16;
-      this.strings.push(string);
+      const { text, struck } = strikableText(inside(item, 'si'));
+      this.characters += text.length + 16;
+      if (struck) this.struck.add(this.strings.length);
+      this.strings.push(text);
     }
     this.text = this.text.slice(from);
     if (this.characters + this.text.length > this.maxCharacters) throw new WorkbookError('xlsxTooLarge');

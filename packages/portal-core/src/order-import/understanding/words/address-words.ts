@@ -8,7 +8,8 @@ export const ADDRESS_WORDS: WordList = {
   degree: `akademischer titel | akad titel | akademischer grad | academic title | namenstitel | name title | titel person`,
   middleName: `
     zweiter vorname | weitere vornamen | weiterer vorname | 2 vorname | middle name | middlename | middle names | middle initial | middle | mittelname |
-    tussenvoegsel | infix | deuxième prénom`,
+    tussenvoegsel | infix | deuxième prénom | namensvorsatz | namensvorsätze | vorsatzwort | adelsprädikat | adelszusatz |
+    nobiliary | nobiliary particle | name particle`,
   suffix: `suffix | namenssuffix | name suffix`,
   firstName: `
     vorname | vornamen | rufname | vorn | first name | firstname | fname | first | given name | initials | initialen | forename | prénom | voornaam`,
@@ -37,7 +38,7 @@ export const ADDRESS_WORDS: WordList = {
   address: `
     adresse | adressen | adress | adr | anschrift | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
   addition: `
-    zusatz | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
+    zusatz | zus | toev | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
     adress zusatz | add info | addinfo | additional | additional address | additional info | addition | additions | suburb |
     stadtteil | ortsteil | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
     gebäude | hinterhaus | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,

@@ -32,7 +32,7 @@ export const ORDER_WORDS: WordList = {
   quantity: `
     menge | mge | mg | st | stck | mengen | stückzahl | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | count | aantal`,
-  open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest`,
+  open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest | rückstand | rückstands | backorder | noch offen | noch zu liefern | noch zu versenden`,
   position: `
     position | positions | positionsnummer | pos | posnr | positionsnr | zeile | zeilen | zeilennummer | line no | lineno | line number | line nr |
     ligne | lfd | laufende | lfdnr | lfd nr | row | sequence`,

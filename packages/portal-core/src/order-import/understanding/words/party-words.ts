@@ -4,14 +4,15 @@ import type { WordList } from './meanings.js';
 export const PARTY_WORDS: WordList = {
   delivery: `
     liefer | lieferung | lieferungs | ^lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
-    zustellung | zustellungs | empfang | empfangs | abweichende | abw | abweichender | abweichend | post an | versand an |
+    zustellung | zustellungs | empfang | empfangs | abweichende | different | abw | abweichender | abweichend | post an | versand an |
     lieferung an | liefern an | senden an | wohin | bestimmungs  |
     delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
     post to | send to | ^to | destination | dest | ^del | oxdel | drop ship |
     livraison | expedition | verzending | verzend | verz | bezorging | bezorg | aflever | levering`,
   recipient: `
     empfänger | empfängers | empfängerin | empf | ^we | adressat | warenempfänger | lieferempfänger | recipient | recipients | receiver | ^rec |
-    recv | rcpt | consignee | addressee | destinataire | ontvanger`,
+    recv | rcpt | consignee | addressee | destinataire | ontvanger | beschenkter | beschenkte | beschenkten |
+    geschenkempfänger | gift recipient`,
   billing: `
     rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
     rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
@@ -21,7 +22,7 @@ export const PARTY_WORDS: WordList = {
   customer: `
     kunde | kunden | kundin | ^kd | käufer | käufers | customer | customers | buyer | buyers | client | clients | klant | cust`,
   otherParty: `
-    absender | absenders | sender | senders | send | from | ship from | shipper | retoure | retouren | retour | rücksende | rücksendung |
+    absender | absenders | versender | versenders | versandlager | versand von | versand ab | shipped from | sender | senders | send | from | ship from | shipper | retoure | retouren | retour | rücksende | rücksendung |
     rücksendungs | retourenempfänger | retourenrempfänger | rücksendeadresse | return | returns | return to | lieferant | lieferanten | supplier |
     vendor | filiale | hersteller | manufacturer | brand | marke |
     lager | warehouse | abholung | abhol | pickup | origin | expéditeur | afzender | nachnahme | notify | bank | contact |

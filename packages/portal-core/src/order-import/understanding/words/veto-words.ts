@@ -6,7 +6,7 @@ export const VETO_WORDS = `
   gutschein | gutscheincode | gutscheinwert | coupon | coupons | voucher | währung | währungs | currency | devise | umsatz | erlös | guthaben | balance | deposit | rate | commission | provision |
   price per item | unit price | compare | value | wert | charge | charges | aufschlag | zuschlag | handling | manutention | frais | port | porto |
   method | methode | art der | versandart | versandarten | zahlart | zahlarten | zahlungsart | zahlungsarten | zahlungsweise | zahlungsmethode | zahlung | zahlungs | bezahl | bezahlt |
-  lieferart | auftragsart | bestellart | rechnungsart | abrechnungs | abrechnungsart | positionstyp | typ | type | types | kind | methods | paypal | klarna | iban | bic | konto | konten | account | kontonummer | kreditkarte |
+  lieferart | auftragsart | bestellart | belegart | vorgangsart | dokumentart | positionsart | rechnungsart | abrechnungs | abrechnungsart | positionstyp | typ | type | types | kind | methods | paypal | klarna | iban | bic | konto | konten | account | kontonummer | kreditkarte |
   is | ist | has | hat | flag | status | statuses | zustand | state of order | état | stand | freigabe | storno | storniert | cancelled | canceled | cancel | financial | fulfillment | fulfilled | fulfilment |
   lieferdatum | lieferzeit | liefertermin | lieferzeitraum | versanddatum | versandtag | zahlungsdatum | bezahldatum | rechnungsdatum | geburtsdatum | geburtstag | birthday | birth | dob | geburts | modification | änderung | geändert | aktualisiert |
   updated | modified | changed | last update | date shipped | shipped | delivered | geliefert | gelieferte | versendet | versendete | versandte | refunded | returned | zurückgesendet | erstattet | erstattete |

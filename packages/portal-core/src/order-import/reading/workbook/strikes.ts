@@ -1,0 +1,41 @@
+import { attribute, inside, stringItemText, tagsOf } from './xml.js';
+
+/** A text as it stands, and whether all of it is struck through: what is struck through no longer holds. */
+export interface StrikableText {
+  readonly text: string;
+  readonly struck: boolean;
+}
+
+const RUN = /<(?:[\w.-]+:)?r(?:\s[^>]*)?>[\s\S]*?<\/(?:[\w.-]+:)?r\s*>/g;
+
+/** The text of a string item without the parts that are struck through; all of it where nothing else is left. */
+export function strikableText(item: string): StrikableText {
+  if (!item.includes('strike')) return { text: stringItemText(item), struck: false };
+  const left = stringItemText(item.replaceAll(RUN, (run) => (isStruck(run) ? '' : run)));
+  return left.trim() === '' ? { text: stringItemText(item), struck: true } : { text: left, struck: false };
+}
+
+/** Whether the properties of a font strike its text through (`strike`, unless it says no). */
+export function isStruck(properties: string): boolean {
+  for (const name of ['strike', 'dstrike'])
+    for (const tag of tagsOf(properties, name)) return !/^(?:0|false)$/.test(attribute(tag, 'val') ?? '1');
+  return false;
+}
+
+/** Whether each font of a workbook, by its index, strikes through. */
+export function struckFonts(styles: string): boolean[] {
+  const fonts = inside(styles, 'fonts').matchAll(
+    /<(?:[\w.-]+:)?font(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?font\s*>)/g,
+  );
+  return Array.from(fonts, ([, properties = '']) => isStruck(properties));
+}
+
+/**
+ * Whether a row is struck through: its first value is, or half of them. What is struck through in any other row is an entry that was
+ * mended and nobody reads.
+ */
+export function isStruckRow(cells: readonly string[], struck: ReadonlySet<number>): boolean {
+  const filled = [...cells.keys()].filter((column) => cells[column] !== '');
+  const share = filled.filter((column) => struck.has(column)).length;
+  return share > 0 && (2 * share >= filled.length || struck.has(filled[0] ?? -1));
+}

@@ -1,0 +1,60 @@
+import { cellText } from '../reading/cell-text.js';
+import { hasMeaning, type Column } from './column.js';
+import type { Pick } from './pick.js';
+import { share } from './values.js';
+
+type Samples = readonly (readonly string[])[];
+
+/** What of a file tells which products are meant. */
+interface Witnesses {
+  readonly samples: Samples;
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+}
+
+/** A column that says of each row whether it is a set or a part of one. */
+const ROW_KIND =
+  /^(pos|position|positions|artikel|zeilen|item|lineitem|line|product|produkt|row)(typ|art|type|kind)$/;
+const OF_SET =
+  /(?<!\p{L})(set|bundle|kit|davon|component|child|parent|subitem)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
+const PART_POSITION = /^(\d+)\.\d+$/;
+
+/**
+ * Products whose file tells of others: sets beside their own parts, which would be sent twice, and a second column of products of ours.
+ * Proposed only where just one column has products of ours.
+ */
+export function doubtedProduct(product: Pick, left: readonly Column[], file: Witnesses): Pick {
+  const [taken] = product.columns;
+  if (taken === undefined || product.columns.length > 1) return product;
+  const sets = left.filter(tellsOfSets);
+  if (sets.length > 0) return { ...product, others: sets, ask: 'missing' };
+  const { isKnownProduct } = file;
+  if (isKnownProduct === undefined) return product;
+  const known = left.filter((column) => share(column.values, isKnownProduct) > 0.5);
+  const [first] = known;
+  if (first === undefined) return product;
+  if (taken.values.length > 0 && !taken.values.some(isKnownProduct))
+    return { columns: [first], source: first.index, others: [taken, ...known.slice(1)], ask: 'choice' };
+  const rivals = known.filter((column) => isInPlaceOf(column, taken, file.samples));
+  return rivals.length === 0 ? product : { ...product, others: rivals, ask: 'missing' };
+}
+
+function tellsOfSets(column: Column): boolean {
+  const { folded, values } = column;
+  if (ROW_KIND.test(folded)) return values.some((text) => OF_SET.test(text));
+  if (!hasMeaning(column, 'position') && !/^(pos|nr|lfdnr|ebene|level)$/.test(folded)) return false;
+  return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));
+}
+
+/** Another number for the same pieces or for those sent instead, not a further product of the row. */
+function isInPlaceOf(column: Column, taken: Column, samples: Samples): boolean {
+  if (
+    !hasMeaning(column, 'sku', 'number', 'item') &&
+    !/ersatz|replace|substitut|alternativ/.test(column.folded)
+  )
+    return false;
+  if (/weiter|zusatz|zugabe|beigabe|gratis|further|free|\d$/.test(column.folded)) return false;
+  return samples.some((row) => {
+    const text = cellText(row[column.index]);
+    return text !== '' && text !== cellText(row[taken.index]);
+  });
+}

@@ -1,0 +1,130 @@
+import type { AddressField, ImportField } from '../order-import.types.js';
+import type { AddressPicks } from './address-parts.js';
+import type { Column } from './column.js';
+import type { Role } from './header-role.js';
+import type { Pick } from './pick.js';
+import { secondOrder } from './second-order.js';
+import { supplierOf } from './strangers.js';
+import { MOST, share } from './values.js';
+
+/** Fields for which nothing is proposed, since a column of the file says that what was found is not meant for every order. */
+export interface Withheld {
+  readonly fields: readonly ImportField[];
+  readonly columns: readonly Column[];
+}
+
+/** What of an address found in `columns` is not proposed; somebody must say what is meant. */
+export function withheldFrom(own: AddressPicks, columns: readonly Column[]): Withheld[] {
+  const doubts = [
+    differentPlace(own, columns),
+    placeInRemarks(columns),
+    recipient(own, columns),
+    turned(own),
+    supplier(own, columns),
+    twoOrders(columns),
+  ];
+  return doubts.filter((doubt) => doubt !== null);
+}
+
+const NO_DELIVERY =
+  /^(abw|abweichende|andere|different|separate|alternative)(liefer|versand|empf|ship|deliver)|(ship|deliver)(to)?a?different|(liefer|versand)(adresse|anschrift)abw/;
+const SAME =
+  /(liefer|versand|ship|deliver).*(gleich|identisch|same|wie).*(rechnung|bill|invoice)|(rechnung|bill|invoice).*(gleich|identisch|same|wie).*(liefer|versand|ship|deliver)/;
+const isYes = (text: string): boolean => /^(ja|j|yes|y|true|wahr|1|x|✓)$/i.test(text);
+const isNo = (text: string): boolean => /^(nein|n|no|false|falsch|0|-)$/i.test(text);
+const isAnswer = (text: string): boolean => isYes(text) || isNo(text);
+
+/** `Abweichende Lieferadresse: nein` beside more delivery addresses than orders that have one. */
+function differentPlace({ street }: AddressPicks, columns: readonly Column[]): Withheld | null {
+  if (street === undefined || street.columns.every(({ party }) => party !== 'delivery')) return null;
+  const isFlag = ({ folded, values }: Column) =>
+    (NO_DELIVERY.test(folded) || SAME.test(folded)) && share(values, isAnswer) === 1;
+  const flag = columns.find(isFlag);
+  if (flag === undefined) return null;
+  const others = columns.filter(
+    ({ reading, party }) => party !== 'delivery' && /street/i.test(reading?.role ?? ''),
+  );
+  const known = new Set(others.flatMap(({ values }) => values));
+  const [taken] = street.columns;
+  const different = taken?.values.filter((text) => !known.has(text)).length ?? 0;
+  const meant = flag.values.filter(SAME.test(flag.folded) ? isNo : isYes).length;
+  return different > meant ? { fields: WHO_AND_WHERE, columns: [flag] } : null;
+}
+
+const PLACE = ['street', 'postal_code', 'city'] as const satisfies readonly AddressField[];
+/** Whose address it is goes with where it is: said one by one they could become those of two. */
+const WHO_AND_WHERE: readonly AddressField[] = ['salutation', 'first_address_line', ...PLACE];
+
+const TELLS_WHERE =
+  /(liefern|senden|schicken|lieferung|versand|deliver|ship|send) (\p{L}+ )?(bitte )?(an|to)\b.*\b\d{4,5}\s+\p{L}/isu;
+
+/** A remark that says where the parcel goes: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
+function placeInRemarks(columns: readonly Column[]): Withheld | null {
+  const remarks = columns.filter(({ values }) => values.some((text) => TELLS_WHERE.test(text)));
+  return remarks.length === 0 ? null : { fields: PLACE, columns: remarks };
+}
+
+const isGift = ({ folded, party }: Column): boolean =>
+  party === 'delivery' && /^(geschenk|gift|beschenk)/.test(folded);
+
+/**
+ * Whoever gets the parcel at somebody else's address is not greeted like him, and not every order is a present. A recipient who is blank
+ * so far is asked for.
+ */
+function recipient(own: AddressPicks, columns: readonly Column[]): Withheld | null {
+  const { first_address_line: name, salutation, street } = own;
+  const blank = columns.filter((column) => isRecipient(column) && column.values.length === 0);
+  const given = name?.columns.filter(isRecipient) ?? [];
+  const isPlaced = street?.columns.some(({ party }) => party === 'delivery') === true;
+  const isPresent = given.some((column) => isGift(column) && column.values.length > 0);
+  if (given.length === 0 && blank.length > 0 && !isPlaced) return { fields: [], columns: blank };
+  if (isPlaced && !isPresent) return null;
+  const isGreeted = salutation?.columns.some(({ party }) => party === 'delivery') === true;
+  const isOther = isPresent || isSomebodyElse(given, columns);
+  const fields: AddressField[] = [
+    ...(isPresent && !isPlaced ? (['first_address_line'] as const) : []),
+    ...(isOther && !isGreeted ? (['salutation'] as const) : []),
+  ];
+  return fields.length === 0 ? null : { fields, columns: isPresent ? columns.filter(isGift) : given };
+}
+
+const NAMES: ReadonlySet<Role> = new Set<Role>(['name', 'fullName', 'lastName', 'bareParty']);
+
+const isName = ({ reading }: Column): boolean => reading !== null && NAMES.has(reading.role);
+
+const isRecipient = (column: Column): boolean => column.party === 'delivery' && isName(column);
+
+/** Whether none of the file's other names stand in some of these. */
+function isSomebodyElse(names: readonly Column[], columns: readonly Column[]): boolean {
+  const others = columns
+    .filter((column) => column.party === 'none' && isName(column))
+    .flatMap(({ values }) => values);
+  const isTold = (text: string) => others.some((other) => text.includes(other) || other.includes(text));
+  return others.length > 0 && names.some(({ values }) => values.some((text) => !isTold(text)));
+}
+
+/** Of two orders to one address it may be a chance that they go there. */
+function supplier({ street }: AddressPicks, columns: readonly Column[]): Withheld | null {
+  const found = supplierOf(columns, 2);
+  return street?.columns.some((column) => found.includes(column)) === true
+    ? { fields: WHO_AND_WHERE, columns: found }
+    : null;
+}
+
+/** Whose number is the order's while a row has two of them. */
+function twoOrders(columns: readonly Column[]): Withheld | null {
+  const found = secondOrder(columns);
+  return found.length === 0 ? null : { fields: ['external_order_id'], columns: found };
+}
+
+/** Names that are streets beside streets that are none. */
+function turned({ first_address_line: name, street }: AddressPicks): Withheld | null {
+  const values = (pick: Pick | undefined) => pick?.columns.flatMap((column) => column.values) ?? [];
+  const isSwapped =
+    share(values(name), isStreet) >= MOST &&
+    values(street).length > 0 &&
+    share(values(street), (text) => /\d/.test(text)) === 0;
+  return isSwapped ? { fields: ['first_address_line', 'street'], columns: [] } : null;
+}
+
+const isStreet = (text: string): boolean => /^\p{L}[\p{L}.\-' ]{2,}\s\d+\s?\p{L}?$/u.test(text);
