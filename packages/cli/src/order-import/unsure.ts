@@ -32,7 +32,6 @@ export function unsureError(
   const flags = sureFlags(understanding, header, words, look);
   const [missing, guesses] = parted(questions);
   const without = new Set(questions.flatMap(({ fields }) => fields));
-  const missingFields = missing.flatMap(({ fields }) => fields);
   const lines = [
     ...section(t('cli.understood'), recipeLines(mapping, header, matches, { ...io, without })),
     ...section(
@@ -41,7 +40,7 @@ export function unsureError(
     ),
     ...section(
       t('cli.missing'),
-      missingFields.map((field) => `  ${fieldName(field, t)}`),
+      missing.map((question) => `  ${missingText(question, header, t)}`),
     ),
     ...(missingLabels.length === 0 ? [] : [t('cli.missingLabels', { columns: missingLabels.join(', ') })]),
     ...unusedText(unused, header, t),
@@ -81,6 +80,15 @@ function questionLines(
   if (joined === null) return [text];
   const flags = typedFlags([{ flag: '--map', value: `${field}=${joined}` }]);
   return [text, `    ${io.t('cli.takeIn', { flags })}`];
+}
+
+/** A field that has nothing, and the columns that speak against what would be taken or could be meant. */
+function missingText({ fields, others }: Question, header: readonly string[], t: Words['t']): string {
+  const field = fields.map((one) => fieldName(one, t)).join(', ');
+  if (others.length === 0) return field;
+  const labels = columnLabels(header);
+  const columns = others.map((column) => `“${labels[column] ?? ''}”`).join(', ');
+  return printable(t('cli.missingMind', { field, columns }));
 }
 
 function parted(questions: readonly Question[]): [Question[], Question[]] {

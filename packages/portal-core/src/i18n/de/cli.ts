@@ -262,6 +262,7 @@ Felder:
   takeIn: 'sonst: {{flags}}',
   question_similar: 'die Überschrift ist einer bekannten nur ähnlich',
   question_content: 'vermutet, nur die Werte sprechen dafür',
+  missingMind: '{{field}} (zu beachten: {{columns}})',
   question_choice: 'könnte auch {{others}} sein',
   question_unexplained: 'unbekannt ist das Wort „{{word}}“ der Überschrift',
   question_otherParty: 'das ist die Adresse der Rechnung oder des Käufers',

@@ -92,6 +92,7 @@ export const orderImportNames = {
   party_none: 'ohne Zusatz',
   question_similar: 'ähnlich geschrieben',
   question_content: 'nach dem Inhalt vermutet',
+  question_missing: 'bitte selbst sagen; zu beachten: {{columns}}',
   question_choice: 'mehrere Spalten passen',
   question_unexplained: '„{{word}}“ ist unbekannt',
   question_otherParty: 'aus der anderen Adresse: {{fields}}',

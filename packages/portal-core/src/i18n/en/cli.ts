@@ -263,6 +263,7 @@ Fields:
   takeIn: 'otherwise: {{flags}}',
   question_similar: 'the header is only similar to a known one',
   question_content: 'guessed, only the values speak for it',
+  missingMind: '{{field}} (mind: {{columns}})',
   question_choice: 'could also be {{others}}',
   question_unexplained: 'the word “{{word}}” of the header is not known',
   question_otherParty: 'that is the address of the bill or of the buyer',

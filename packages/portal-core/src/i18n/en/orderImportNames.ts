@@ -94,6 +94,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   party_none: 'without addition',
   question_similar: 'similar spelling',
   question_content: 'guessed from its values',
+  question_missing: 'please say it yourself; mind: {{columns}}',
   question_choice: 'several columns fit',
   question_unexplained: '“{{word}}” is unknown',
   question_otherParty: 'from the other address: {{fields}}',

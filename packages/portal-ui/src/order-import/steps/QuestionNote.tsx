@@ -13,10 +13,13 @@ interface QuestionNoteProps {
 export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const translate = useTranslate();
   const { kind, others, word, fields } = question;
-  if (kind === 'missing') return null;
   const names = others
     .slice(0, SHOWN_OTHERS)
     .map((column) => translate('orderImport.quoted', { text: labels[column] ?? '' }));
+  if (kind === 'missing')
+    return names.length === 0 ? null : (
+      <Note>{translate('orderImport.question_missing', { columns: names.join(', ') })}</Note>
+    );
   const named = (list: readonly ImportField[]) =>
     list.map((field) => translate(`orderImport.field_${field}`)).join(', ');
   const reason = translate(`orderImport.question_${kind}`, {
