@@ -56,20 +56,18 @@ function doubtsOf(said: Said, columns: readonly Column[], file: File): [ImportFi
         rivalledQuantity(quantity, free, { order: pickOf('external_order_id'), samples: file.samples }),
     ],
     ['product_id', product && doubtedProduct(product, free, file)],
-    ['first_address_line', name && doubtedName(name, pickOf('street'), file)],
+    ['first_address_line', name && doubtedName(name, file)],
   ];
   return judged.filter((entry): entry is [ImportField, Pick] => entry[1]?.ask !== undefined);
 }
 
 const OF_PRODUCT = /\d\s?(g|kg|ml|cl|l|cm|mm|stk|stück)(?!\p{L})|(?<!\p{L})gr\.?\s?(xs|s|m|l|xl)(?!\p{L})/iu;
 
-/** Names that are products, or the same in every row while the streets differ, are no longer those of people. */
-function doubtedName(name: Pick, street: Pick | undefined, { isKnownProduct = () => false }: File): Pick {
-  const textsOf = (pick: Pick | undefined) => pick?.columns.flatMap(({ values }) => values) ?? [];
-  const names = textsOf(name);
+/** Names that are products are no longer those of people. */
+function doubtedName(name: Pick, { isKnownProduct = () => false }: File): Pick {
+  const names = name.columns.flatMap(({ values }) => values);
   const areProducts = share(names, (text) => isKnownProduct(text) || OF_PRODUCT.test(text)) > 0.25;
-  const isOne = name.columns.length === 1 && names.length > 2 && new Set(names).size === 1;
-  return areProducts || (isOne && new Set(textsOf(street)).size > 1) ? { ...name, ask: 'missing' } : name;
+  return areProducts ? { ...name, ask: 'missing' } : name;
 }
 
 /** Of the columns that are of no use, those that tell something beside the quantity: what a blank or an equal one will hold in another file nobody knows. */
