@@ -15,7 +15,7 @@ import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import type { LookWith } from './sure-flags.js';
 import type { Answers } from './understand-file.js';
-import { joinedWithUnused, leavesUnused, questionText } from './question-text.js';
+import { joinedWithUnused, questionText } from './question-text.js';
 import { unsureError } from './unsure.js';
 
 /** A file that is asked about. */
@@ -72,7 +72,7 @@ async function answerTo(
   for (;;) {
     const typed = (await ask(io, text)).trim();
     const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
-    if (answer === 'no' && needsColumn(question, header)) return columnFor(question, header, io);
+    if (answer === 'no' && needsColumn(question)) return columnFor(question, header, io);
     if (answer === 'yes' || answer === 'no' || (answer !== null && isOneField)) return answer;
     say(io, t(isOneField ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
   }
@@ -95,8 +95,7 @@ async function columnFor(
 }
 
 /** Whether a no leaves nothing that could be taken instead: then the column is asked for at once. */
-const needsColumn = (question: Question, header: readonly string[]): boolean =>
-  question.kind === 'onePiece' || leavesUnused(question, header);
+const needsColumn = ({ kind }: Question): boolean => kind === 'onePiece' || kind === 'leftOut';
 
 function confirmText(
   question: Question,
@@ -106,7 +105,7 @@ function confirmText(
 ): string {
   const { t } = io;
   if (question.fields.length > 1) return t('cli.askConfirmAll');
-  if (!leavesUnused(question, header)) return t('cli.askConfirm');
+  if (question.kind !== 'leftOut') return t('cli.askConfirm');
   const joined = joinedWithUnused(question, understanding, header, io);
   return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });
 }

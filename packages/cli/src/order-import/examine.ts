@@ -6,6 +6,7 @@ import {
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
+  ownText,
   planOrders,
   type CheckedOrder,
   type DialectOverrides,
@@ -98,7 +99,7 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
       report.add(orders);
       for (const { outcome, order, stored } of orders)
         if (outcome === 'conflict' && !isRejected(order))
-          conflicts.set(order.order.external_order_id, stored?.replaceable ?? false);
+          conflicts.set(ownText(order.order.external_order_id), stored?.replaceable ?? false);
       await onPlanned(orders);
     },
   };

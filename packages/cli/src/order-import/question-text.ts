@@ -30,7 +30,7 @@ export function questionText(
   const what = fields.map((one) => fieldName(one, t)).join(', ');
   const from = columns.length === 0 ? '' : ` ← ${printable(taken)}`;
   const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
-  if (leavesUnused(question, header)) {
+  if (kind === 'leftOut') {
     const left = understanding.unused.filter(({ column }) => others.includes(column));
     return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header) })}`;
   }
@@ -50,16 +50,6 @@ function takenText(
   return source === undefined
     ? columns.map((column) => labels[column] ?? '').join(', ')
     : formatSource(source, labels, language);
-}
-
-/** Whether a question is about columns that feed nothing as things stand: a yes leaves them unused. */
-export function leavesUnused(
-  { kind, others, word }: Pick<Question, 'kind' | 'others' | 'word'>,
-  header: readonly string[],
-): boolean {
-  const labels = columnLabels(header);
-  const names = others.map((column) => header[column]?.trim() || labels[column]);
-  return kind === 'unexplained' && names.length > 0 && word === names.join(', ');
 }
 
 /** The field's columns together with those left unused, as `--map` takes them; null where they are no parts of one text. */

@@ -10,7 +10,7 @@ import type { Io } from '../terminal/io.js';
 import { printable } from '../terminal/table.js';
 import { typedFlags } from './accepting-flags.js';
 import { unusedText } from './detection-text.js';
-import { joinedWithUnused, leavesUnused, questionText } from './question-text.js';
+import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { sureFlags, type LookWith } from './sure-flags.js';
 
@@ -74,9 +74,7 @@ function questionLines(
 ): string[] {
   const text = `  ${questionText(question, understanding, header, io)}`;
   const [field] = question.fields;
-  const joined = leavesUnused(question, header)
-    ? joinedWithUnused(question, understanding, header, io)
-    : null;
+  const joined = question.kind === 'leftOut' ? joinedWithUnused(question, understanding, header, io) : null;
   if (joined === null) return [text];
   const flags = typedFlags([{ flag: '--map', value: `${field}=${joined}` }]);
   return [text, `    ${io.t('cli.takeIn', { flags })}`];

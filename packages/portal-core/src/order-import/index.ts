@@ -51,6 +51,7 @@ export type {
   Sniffed,
   SniffOptions,
 } from './reading/sniff.js';
+export { ownText } from './reading/own-text.js';
 export { openReading } from './reading/open-reading.js';
 export { dateOrderOfMapping, inspectionOf, inspectSource, sniffSource } from './reading/inspect.js';
 export type { ByteSource, InspectOptions, Inspection, SniffedSource } from './reading/inspect.js';

@@ -94,6 +94,7 @@ export const orderImportNames = {
   question_content: 'nach dem Inhalt vermutet',
   question_missing: 'bitte selbst sagen; zu beachten: {{columns}}',
   question_choice: 'mehrere Spalten passen',
+  question_leftOut: 'ungenutzt bliebe {{columns}}',
   question_unexplained: '„{{word}}“ ist unbekannt',
   question_otherParty: 'aus der anderen Adresse: {{fields}}',
   question_onePiece: 'keine Mengenspalte: je 1 Stück',

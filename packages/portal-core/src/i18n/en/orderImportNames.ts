@@ -96,6 +96,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   question_content: 'guessed from its values',
   question_missing: 'please say it yourself; mind: {{columns}}',
   question_choice: 'several columns fit',
+  question_leftOut: 'would stay unused: {{columns}}',
   question_unexplained: '“{{word}}” is unknown',
   question_otherParty: 'from the other address: {{fields}}',
   question_onePiece: 'no quantity column: 1 piece each',

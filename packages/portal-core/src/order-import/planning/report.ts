@@ -1,5 +1,6 @@
 import type { NewOrder } from '../../orders/index.js';
 import { nameMapping } from '../recipe/named-recipe.js';
+import { ownText } from '../reading/own-text.js';
 import { isRejected } from '../checking/order-group.js';
 import type { PlanOutcome, Reading, RowIssue } from '../order-import.types.js';
 import { createEffects, type EffectsBuilder, type Foresee } from './effects.js';
@@ -45,7 +46,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
       effects?.add(order.order as NewOrder, order.lines[0] ?? 0);
     }
     if (outcome === 'conflict' && !isRejected(order) && conflicts.length < REPORT_MAX_ISSUES)
-      conflicts.push(conflictOf(planned, order.order.external_order_id));
+      conflicts.push(conflictOf(planned, ownText(order.order.external_order_id)));
   };
   return {
     add(orders) {

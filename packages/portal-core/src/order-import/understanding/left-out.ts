@@ -105,7 +105,7 @@ function asked(
   if (columns.length === 0) return [];
   return [
     {
-      kind: 'unexplained',
+      kind: 'leftOut',
       fields: [field],
       columns: columnsOfSource(mapping.columns[field]),
       others: columns.map(({ index }) => index),

@@ -126,7 +126,7 @@ describe('an address of the delivery', () => {
     'asks of %s, a part nobody knows',
     (name) => {
       expect(look([name], ['c/o Meier']).questions).toMatchObject([
-        { kind: 'unexplained', fields: ['address_second_line'], others: [10], word: name },
+        { kind: 'leftOut', fields: ['address_second_line'], others: [10], word: name },
       ]);
     },
   );
@@ -270,7 +270,7 @@ describe('a column that feeds nothing', () => {
 
   it('is asked when its header is blank and it tells what no other does', () => {
     expect(ask(['', ''], ['NW1050', '3'])).toMatchObject([
-      { kind: 'unexplained', fields: ['product_id'], columns: [8], others: [10, 11], word: '#11, #12' },
+      { kind: 'leftOut', fields: ['product_id'], columns: [8], others: [10, 11], word: '#11, #12' },
     ]);
     expect(ask(['', ''], ['NW1', ''])).toEqual([]);
   });

@@ -1,14 +1,18 @@
 import type { Column } from './column.js';
 import type { Role } from './header-role.js';
 
-/** Roles that are part of an address. */
-export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
+/** Roles of a person's name. */
+export const PERSON_ROLES: ReadonlySet<Role> = new Set<Role>([
   'salutation',
   'firstName',
   'lastName',
   'name',
   'fullName',
   'turnedName',
+]);
+/** Roles that are part of an address. */
+export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
+  ...PERSON_ROLES,
   'company',
   'nameAddition',
   'careOf',

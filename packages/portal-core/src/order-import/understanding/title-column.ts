@@ -1,5 +1,6 @@
 import type { Column } from './column.js';
-import type { Role, RoleReading } from './header-role.js';
+import type { RoleReading } from './header-role.js';
+import { PERSON_ROLES } from './parties.js';
 import { MOST, share } from './values.js';
 
 const isSalutation = (text: string): boolean =>
@@ -9,15 +10,6 @@ const DEGREES =
   /^(prof|professor|dr|doktor|dres|dipl|ing|mag|med|vet|dent|phil|rer|nat|jur|pol|oec|theol|hc|h|c|ph|d|phd|mba|msc|bsc|m|b|sc|a|ll|llm|pd|priv|doz|univ|habil|kfm|inf|sir|dame|rev)$/i;
 const isDegree = (text: string): boolean =>
   text.split(/[\s.,-]+/).every((word) => word === '' || DEGREES.test(word));
-
-const PERSON: ReadonlySet<Role> = new Set<Role>([
-  'salutation',
-  'firstName',
-  'lastName',
-  'name',
-  'fullName',
-  'turnedName',
-]);
 
 /**
  * `Titel` is a salutation, a degree, or what a product is called, as its values are; beside a name it may be anything of the person, so
@@ -36,7 +28,7 @@ export function titleReading(column: Column, columns: readonly Column[]): RoleRe
       ? { role: 'degree', rank: 0, weak: true }
       : { role: 'salutation', rank: 2, weak: true };
   const beside = others.filter((other) => Math.abs(other.index - index) === 1);
-  const isPersons = beside.some(({ reading }) => reading !== null && PERSON.has(reading.role));
+  const isPersons = beside.some(({ reading }) => reading !== null && PERSON_ROLES.has(reading.role));
   if (isPersons) return { role: 'degree', rank: 0, weak: true };
   const hasName = others.some(({ reading }) => reading?.role === 'productName');
   return hasName ? null : { role: 'productName', rank: 2 };

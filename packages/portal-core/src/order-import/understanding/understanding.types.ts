@@ -34,12 +34,13 @@ export interface FieldMatch {
  * - `similar`, `content`: a guess; confirming takes it as it stands in the mapping.
  * - `choice`: two columns or more could be it; the mapping holds the likelier.
  * - `unexplained`: the header has a word nobody knows (`word`).
+ * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would stay unused.
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
  * - `onePiece`: there is no quantity; each row (or item) would count as one piece.
  * - `missing`: a needed field has nothing; a column or a fixed value must be chosen. Confirming is not possible.
  */
 export type QuestionKind =
-  'similar' | 'content' | 'choice' | 'unexplained' | 'otherParty' | 'onePiece' | 'missing';
+  'similar' | 'content' | 'choice' | 'unexplained' | 'leftOut' | 'otherParty' | 'onePiece' | 'missing';
 
 export interface Question {
   /** The same for the same file and recipe: `content:quantity`. */

@@ -50,7 +50,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
   const word = nameless.map(({ index }) => labels[index] ?? '').join(', ');
   return [
     ...(further.length === 0 ? [] : [{ kind: 'choice' as const, ...about(further) }]),
-    ...(nameless.length === 0 ? [] : [{ kind: 'unexplained' as const, ...about(nameless), word }]),
+    ...(nameless.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(nameless), word }]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { openReading } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
 import { withCancelled, withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
 import {
@@ -139,16 +138,3 @@ function detectionWith(ambiguous: boolean) {
   const dateOrder = { value: null, confidence: 0, ambiguous, dates: 0, chosen: true };
   return { encoding: sure, hasHeader: sure, firstLine: sure, dateOrder } as never;
 }
-
-test('asks in which encoding a line reads right, and where the header stands, until it is said', () => {
-  const guess = { confidence: 0.5, chosen: false };
-  const said = { confidence: 1, chosen: true };
-  const readings = [
-    { encoding: 'windows-1252', sample: 'M' },
-    { encoding: 'macintosh', sample: 'N' },
-  ];
-  const unsure = { encoding: { ...guess, readings }, hasHeader: guess, firstLine: guess } as never;
-  expect(openReading(unsure)).toEqual({ encoding: true, header: true });
-  const settled = { encoding: said, hasHeader: said, firstLine: said } as never;
-  expect(openReading(settled)).toEqual({ encoding: false, header: false });
-});

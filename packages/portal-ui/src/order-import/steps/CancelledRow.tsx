@@ -1,5 +1,4 @@
-import { Pencil } from 'lucide-react';
-import { Button, IconButton, MultiComboBox } from '../../primitives/index.js';
+import { Button, MultiComboBox } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { withCancelled } from '../state/draft-changes.js';
 import type { ChosenFile } from '../state/import-state.js';
@@ -7,6 +6,7 @@ import type { MappingDraft } from '../state/mapping-draft.js';
 import { sampleTexts } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
 import { Actions } from '../OrderImportWizard.styles.js';
+import { ChangeButton } from './ChangeButton.js';
 import { Chips, ColumnChip, Editor, FieldName, How, Note } from './MappingTable.styles.js';
 
 interface CancelledRowProps {
@@ -22,11 +22,6 @@ export function CancelledRow({ draft, file, labels, isEdited, onEdit }: Cancelle
   const translate = useTranslate();
   const sources = draft.mapping.cancelled ?? [];
   const name = translate('orderImport.cancelledField');
-  const change = {
-    'aria-expanded': isEdited,
-    label: translate('orderImport.changeFor', { field: name }),
-    onPress: () => onEdit(!isEdited),
-  };
   const samples = sources.flatMap(({ column }) => sampleTexts(file, column));
   return (
     <>
@@ -49,15 +44,12 @@ export function CancelledRow({ draft, file, labels, isEdited, onEdit }: Cancelle
         <td>
           <How>
             <FoundBy draft={draft} />
-            {sources.length === 0 ? (
-              <Button size="small" variant="quiet" aria-label={change.label} {...change}>
-                {translate('orderImport.chooseSource')}
-              </Button>
-            ) : (
-              <IconButton size="small" {...change}>
-                <Pencil />
-              </IconButton>
-            )}
+            <ChangeButton
+              name={name}
+              {...(sources.length === 0 && { text: 'orderImport.chooseSource' })}
+              isEdited={isEdited}
+              onEdit={onEdit}
+            />
           </How>
         </td>
       </tr>

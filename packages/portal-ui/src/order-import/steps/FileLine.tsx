@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { openReading } from '@kontor/portal-core/order-import';
-import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, isDateOrderSaved, type MappingDraft } from '../state/mapping-draft.js';
 import { DialectFields } from './DialectFields.js';
-import { FileFacts, Line, Opener, Told } from './FileLine.styles.js';
+import { FileFacts, Line, Told } from './FileLine.styles.js';
 import { LeftOutLines } from './LeftOutLines.js';
 import { EncodingChoice } from './EncodingChoice.js';
 import { HeaderQuestion } from './HeaderQuestion.js';
+import { OpenerButton } from './OpenerButton.js';
 
 interface FileLineProps {
   readonly file: ChosenFile;
@@ -37,16 +37,11 @@ export function FileLine({ file, draft }: FileLineProps) {
             </span>
           ))}
         </span>
-        <Opener>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-expanded={isOpen}
-            onPress={() => setOpen((before) => !before)}
-          >
-            {translate(isOpen ? 'orderImport.done' : 'orderImport.changeSource')}
-          </Button>
-        </Opener>
+        <OpenerButton
+          isOpen={isOpen}
+          texts={['orderImport.changeSource', 'orderImport.done']}
+          onToggle={() => setOpen((before) => !before)}
+        />
       </FileFacts>
       <EncodingChoice file={file} />
       <HeaderQuestion file={file} />

@@ -1,5 +1,4 @@
-import { Pencil } from 'lucide-react';
-import { Button, IconButton } from '../../primitives/index.js';
+import { Button } from '../../primitives/index.js';
 import { HiddenText } from '../../primitives/layout/HiddenText.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { withConfirmed } from '../state/draft-changes.js';
@@ -7,6 +6,7 @@ import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
+import { ChangeButton } from './ChangeButton.js';
 import { FieldEditor } from './FieldEditor.js';
 import { FieldName, How } from './MappingTable.styles.js';
 import { MappedBy } from './MappedBy.js';
@@ -65,30 +65,12 @@ export function MappingRowLine(props: MappingRowLineProps) {
                 {translate('orderImport.confirm')}
               </Button>
             )}
-            {question === null && row.source !== null ? (
-              <IconButton
-                size="small"
-                label={translate('orderImport.changeFor', { field: name })}
-                aria-expanded={isEdited}
-                onPress={() => onEdit(!isEdited)}
-              >
-                <Pencil />
-              </IconButton>
-            ) : (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={translate('orderImport.changeFor', { field: name })}
-                aria-expanded={isEdited}
-                onPress={() => onEdit(!isEdited)}
-              >
-                {translate(
-                  row.source === null && row.constant === null
-                    ? 'orderImport.chooseSource'
-                    : 'orderImport.changeSource',
-                )}
-              </Button>
-            )}
+            <ChangeButton
+              name={name}
+              {...(question === null && row.source !== null ? {} : { text: wordsOf(row) })}
+              isEdited={isEdited}
+              onEdit={onEdit}
+            />
           </How>
         </td>
       </tr>
@@ -102,6 +84,9 @@ export function MappingRowLine(props: MappingRowLineProps) {
     </>
   );
 }
+
+const wordsOf = ({ source, constant }: MappingRow) =>
+  source === null && constant === null ? 'orderImport.chooseSource' : 'orderImport.changeSource';
 
 /** The name of a field, with its number where items stand side by side. */
 function useFieldName({ field, item }: MappingRow): string {

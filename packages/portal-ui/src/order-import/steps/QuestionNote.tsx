@@ -16,9 +16,9 @@ export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const names = others
     .slice(0, SHOWN_OTHERS)
     .map((column) => translate('orderImport.quoted', { text: labels[column] ?? '' }));
-  if (kind === 'missing')
+  if (kind === 'missing' || kind === 'leftOut')
     return names.length === 0 ? null : (
-      <Note>{translate('orderImport.question_missing', { columns: names.join(', ') })}</Note>
+      <Note>{translate(`orderImport.question_${kind}`, { columns: names.join(', ') })}</Note>
     );
   const named = (list: readonly ImportField[]) =>
     list.map((field) => translate(`orderImport.field_${field}`)).join(', ');

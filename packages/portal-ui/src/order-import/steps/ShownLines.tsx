@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
-import { LineList, Opener } from './FileLine.styles.js';
+import { LineList } from './FileLine.styles.js';
+import { OpenerButton } from './OpenerButton.js';
 
 interface ShownLinesProps {
   /** The entries of the list. */
@@ -10,20 +9,14 @@ interface ShownLinesProps {
 
 /** Opens a list of lines or columns of the file. */
 export function ShownLines({ children }: ShownLinesProps) {
-  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Opener>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-expanded={isOpen}
-          onPress={() => setOpen((before) => !before)}
-        >
-          {translate(isOpen ? 'orderImport.hideValues' : 'orderImport.showValues')}
-        </Button>
-      </Opener>
+      <OpenerButton
+        isOpen={isOpen}
+        texts={['orderImport.showValues', 'orderImport.hideValues']}
+        onToggle={() => setOpen((before) => !before)}
+      />
       {isOpen && <LineList>{children}</LineList>}
     </>
   );

@@ -1,0 +1,25 @@
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { Opener } from './FileLine.styles.js';
+
+interface OpenerButtonProps {
+  readonly isOpen: boolean;
+  /** What it says while closed, and while open. */
+  readonly texts: readonly [
+    'orderImport.changeSource' | 'orderImport.showValues',
+    'orderImport.done' | 'orderImport.hideValues',
+  ];
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes what stands behind it. */
+export function OpenerButton({ isOpen, texts: [closed, open], onToggle }: OpenerButtonProps) {
+  const translate = useTranslate();
+  return (
+    <Opener>
+      <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={onToggle}>
+        {translate(isOpen ? open : closed)}
+      </Button>
+    </Opener>
+  );
+}
