@@ -16,6 +16,7 @@ const benches = {
   R5: ['import by the command line, beside sqlite3 .import', built('import.mjs')],
   R6: ['dry run of an import, beside csv-parse', built('dry-run.mjs')],
   R7: ['export of all orders, beside sqlite3 -csv', source('orders-export.bench.ts')],
+  start: ['start of the command line, beside Node doing nothing', built('start.mjs')],
   training: ['find orders while the demand of 5,000 products is learned', source('stock-risk.bench.ts')],
 };
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markClient } from './mark-client.mjs';
-import { bin, changedSince, remember, root, run, runOrExit } from './workspace.mjs';
+import { bin, changedSince, remember, root, run } from './workspace.mjs';
 
 const sources = {
   node: ['packages/portal-core', 'packages/portal-server', 'packages/cli', 'package-lock.json'],
@@ -16,6 +16,9 @@ const compile = (name) => {
   return run(bin('tsc'), ['-p', `packages/${name}/tsconfig.build.json`]);
 };
 
+const bundle = (name, ...options) =>
+  run(bin('vite'), ['build', '--logLevel', 'warn', ...options], { cwd: join(root, 'packages', name) });
+
 async function inTurn(steps) {
   for (const step of steps) {
     const code = await step();
@@ -26,14 +29,11 @@ async function inTurn(steps) {
 /** Builds the parts whose sources changed since the last build. */
 export async function build({ all = false } = {}) {
   if (changedSince('node', sources.node, 'packages/cli/dist/run.js')) {
-    await inTurn(['portal-core', 'portal-server', 'cli'].map((name) => () => compile(name)));
+    await inTurn([() => compile('portal-core'), () => compile('portal-server'), () => bundle('cli')]);
     remember('node', sources.node);
   }
   if (changedSince('portal', sources.portal, 'packages/host-app/dist/index.html')) {
-    for (const config of ['vite.config.ts', 'vite.embed.config.ts'])
-      await runOrExit(bin('vite'), ['build', '--logLevel', 'warn', '--config', config], {
-        cwd: join(root, 'packages/host-app'),
-      });
+    await inTurn([() => bundle('host-app'), () => bundle('host-app', '--config', 'vite.embed.config.ts')]);
     remember('portal', sources.portal);
   }
   if (all && changedSince('widgets', sources.widgets, 'packages/portal-ui/dist/index.js')) {

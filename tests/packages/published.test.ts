@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +70,16 @@ test('what is not exported cannot be imported', async () => {
 
 test('the command is there after the install', async () => {
   await expect(project.run('npx', 'kontor', '--version')).resolves.toMatch(/^\d+\.\d+\.\d+/);
+});
+
+test('the command reads a file of orders with the texts of either language', async () => {
+  const rows =
+    'Bestellnr.;Bestelldatum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge\nA-1;24.11.2026;Frau;Ada Weiß;Lindenweg 3;20095;Hamburg;DE;NW1;2\n';
+  writeFileSync(join(project.folder, 'orders.csv'), rows);
+  const say = (language: string) =>
+    project.run('npx', 'kontor', 'orders', 'import', 'orders.csv', '-n', '--offline', '--language', language);
+  await expect(say('de')).resolves.toContain('1 Bestellung');
+  await expect(say('en')).resolves.toContain('1 order');
 });
 
 async function open(path: string): Promise<Page> {

@@ -1,36 +1,17 @@
 // R6: how fast `kontor orders import --dry-run --offline` reads, checks and plans a German order file, beside csv-parse reading the same
 // file into bare objects. Medians of alternating runs; rates are of CPU seconds too, which a busy machine does not blur.
 // Needs the built command line: `npm run build`. Ends with 1 when a limit is missed.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median, report } from './figures.mjs';
 import { writeGermanRows } from './german-rows.mjs';
+import { measured } from './measured.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SIZES = (process.env.KONTOR_BENCH_ROWS ?? '100000,1000000').split(',').map(Number);
 const ROUNDS = Number(process.env.KONTOR_BENCH_ROUNDS ?? 3);
-const USAGE_HOOK = `data:text/javascript,import{writeSync}from'node:fs';process.on('exit',()=>writeSync(3,JSON.stringify(process.resourceUsage())))`;
-
-/** Runs a Node program; answers seconds, CPU seconds and the largest memory in MB. */
-function measured(file, args) {
-  return new Promise((resolve, reject) => {
-    const began = process.hrtime.bigint();
-    const child = spawn(process.execPath, ['--import', USAGE_HOOK, file, ...args], {
-      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-    });
-    let usage = '';
-    child.stdio[3].setEncoding('utf8').on('data', (text) => (usage += text));
-    child.once('close', (code) => {
-      if (code !== 0) return reject(new Error(`${file} ended with ${code}`));
-      const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage);
-      const seconds = Number(process.hrtime.bigint() - began) / 1e9;
-      resolve({ seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 });
-    });
-  });
-}
 
 async function compare(file, rows, rounds) {
   const runs = { dryRun: [], csvParse: [] };

@@ -15,22 +15,27 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
     language === 'de'
       ? (await import('@kontor/portal-core/cli-texts/de')).cli
       : (await import('@kontor/portal-core/cli-texts/en')).cli;
+  const dress: Dress = async (options) => {
+    const { dressIo } = await import('./terminal/dressed-io.js');
+    return dressIo({ ...io, language }, texts, options);
+  };
   let code: number = EXIT.done;
   const program = buildProgram(texts, io, async (entry, options) => {
-    code = await runCommand(entry, options, { ...io, language });
+    code = await runCommand(entry, options, dress);
   });
   try {
     await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    return endOfParsing(error as CommanderError, argv, { ...io, language });
+    return endOfParsing(error as CommanderError, argv, dress);
   }
 }
 
-type SpokenIo = RawIo & Pick<Io, 'language'>;
+/** Loads the words and the colours, which help and version do without. */
+type Dress = (options: GlobalOptions) => Promise<Io>;
 
-async function runCommand(entry: CommandEntry, options: GlobalOptions, io: SpokenIo): Promise<number> {
-  const dressed = await dressIo(options, io);
+async function runCommand(entry: CommandEntry, options: GlobalOptions, dress: Dress): Promise<number> {
+  const dressed = await dress(options);
   try {
     const command = await entry.load();
     return await command.run(options as never, dressed);
@@ -40,17 +45,9 @@ async function runCommand(entry: CommandEntry, options: GlobalOptions, io: Spoke
   }
 }
 
-async function endOfParsing(error: CommanderError, argv: readonly string[], io: SpokenIo): Promise<number> {
+async function endOfParsing(error: CommanderError, argv: readonly string[], dress: Dress): Promise<number> {
   if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') return EXIT.done;
   const options = { json: argv.includes('--json'), verbose: argv.includes('--verbose'), argv };
   const { tellUsage } = await import('./terminal/told-failure.js');
-  return tellUsage(error, options, await dressIo(options, io));
-}
-
-async function dressIo(options: GlobalOptions, io: SpokenIo): Promise<Io> {
-  const [{ createTranslator }, { chooseColors }] = await Promise.all([
-    import('@kontor/portal-core'),
-    import('./terminal/colors.js'),
-  ]);
-  return { ...io, t: createTranslator(io.language), colors: chooseColors(options.color, io) };
+  return tellUsage(error, options, await dress(options));
 }

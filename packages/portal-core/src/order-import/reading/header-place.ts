@@ -51,10 +51,12 @@ export function guessHeaderPlace(
   isHeaderWord: IsHeaderWord,
   chosen: ChosenPlace = {},
 ): HeaderPlace {
+  const isWord = once((cell) => cell.length <= 200 && isHeaderWord(cell));
+  const isData = once(looksLikeData);
   const scored = records
     .filter(({ cells, line }) => firstFilled(cells, 0) >= 0 && !isSeparatorRecord(cells, line))
     .slice(0, LOOKED_AT)
-    .map((record) => score(record, isHeaderWord));
+    .map((record) => score(record, isWord, isData));
   const named = chosen.hasHeader === false ? null : byWords(scored, chosen);
   return named ?? byForm(scored, chosen);
 }
@@ -63,14 +65,28 @@ function isSeparatorRecord(cells: readonly string[], line: number): boolean {
   return line === 1 && cells.length <= 2 && isSeparatorLine(cells.join(''));
 }
 
-function score({ cells, line }: PlacedRecord, isHeaderWord: IsHeaderWord): Scored {
+/** Answers of a text once: the same cells stand in many rows. */
+function once(ask: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text) ?? ask(text);
+    known.set(text, answer);
+    return answer;
+  };
+}
+
+function score(
+  { cells, line }: PlacedRecord,
+  isWord: (cell: string) => boolean,
+  isData: (cell: string) => boolean,
+): Scored {
   const seen = cells.slice(0, CELLS).filter((cell) => cell !== '' && cell.trim() !== '');
   return {
     cells,
     line,
     filled: countFilled(cells),
-    words: seen.filter((cell) => cell.length <= 200 && isHeaderWord(cell)).length,
-    data: seen.filter(looksLikeData).length,
+    words: seen.filter(isWord).length,
+    data: seen.filter(isData).length,
   };
 }
 
@@ -174,16 +190,21 @@ function isBlank(cell: string | undefined): boolean {
 
 /**
  * The names of the columns from the lines of a header. Of two lines the upper names groups: its text is carried on over the gaps to its
- * right (`Lieferadresse` above `Name;Straße` gives `Lieferadresse Name`, `Lieferadresse Straße`).
+ * right (`Lieferadresse` above `Name;Straße` gives `Lieferadresse Name`, `Lieferadresse Straße`). A group whose
+ * cell is merged over its columns (`heads`) ends with the last of them.
  */
-export function joinHeaderRows(rows: readonly (readonly string[])[]): readonly string[] {
+export function joinHeaderRows(
+  rows: readonly (readonly string[])[],
+  heads: readonly { readonly from: number; readonly to: number }[] = [],
+): readonly string[] {
   const [upper = [], lower] = rows;
   if (lower === undefined) return upper;
+  const endsBefore = (column: number) => heads.some(({ to }) => to === column - 1);
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [above, below] = [(upper[column] ?? '').trim(), (lower[column] ?? '').trim()];
     if (above !== '') group = below === '' ? '' : above;
-    else if (below === '') group = '';
+    else if (below === '' || endsBefore(column)) group = '';
     return below === '' ? above : [group, below].filter((text) => text !== '').join(' ');
   });
 }
