@@ -1,5 +1,5 @@
-import type { TextKey } from '@kontor/portal-core';
-import type { DateOrder, ImportDelimiter } from '@kontor/portal-core/order-import';
+import type { TextKey, Translate } from '@kontor/portal-core';
+import type { DateOrder, Detection, ImportDelimiter } from '@kontor/portal-core/order-import';
 
 /** The words for each delimiter. */
 export const DELIMITER_TEXTS: Readonly<Record<ImportDelimiter, TextKey>> = {
@@ -15,3 +15,10 @@ export const DATE_PATTERNS: Readonly<Record<DateOrder, TextKey>> = {
   mdy: 'orderImport.datePattern_mdy',
   ymd: 'orderImport.datePattern_ymd',
 };
+
+/** How the bytes of a file were read: its code page and delimiter, or the sheet of a workbook. */
+export function readAs(translate: Translate, { workbook, encoding, delimiter }: Detection): string[] {
+  return workbook === undefined
+    ? [translate(`orderImport.encoding_${encoding.value}`), translate(DELIMITER_TEXTS[delimiter.value])]
+    : [translate('orderImport.sheetNamed', { name: workbook.sheet })];
+}

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../provider/translate-context.js';
 import { Link } from '../../primitives/index.js';
-import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
+import { DATE_PATTERNS, readAs } from '../dialect-texts.js';
 import { dateOrderOf } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 import { Count, Counts, CountsPanel, DetectionLine } from './CheckCounts.styles.js';
@@ -42,11 +42,9 @@ function Detected() {
   const { state, store } = useWizard();
   const { file, draft, profile, run } = state;
   if (file === null || draft === null) return null;
-  const { dialect } = file.reading;
   const dateOrder = dateOrderOf(file.reading, draft).value;
   const parts = [
-    translate(`orderImport.encoding_${dialect.encoding}`),
-    translate(DELIMITER_TEXTS[dialect.delimiter]),
+    ...readAs(translate, file.reading.detection),
     ...(dateOrder === null ? [] : [translate(DATE_PATTERNS[dateOrder])]),
   ];
   return (
