@@ -193,6 +193,16 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(document.report.counts).toMatchObject({ create: 1, invalid: 1 });
   });
 
+  test.each([
+    ['--skip-line', '99'],
+    ['--keep-line', '4'],
+  ])('refuses a line the file does not have: %s %s', async (flag, line) => {
+    const file = save('lines.csv', HEADER, row('LI-1'), row('LI-2'));
+    const { code, document } = await nordwind.json(['orders', 'import', file, '--dry-run', flag, line]);
+    expect({ code, document }).toMatchObject({ code: 2, document: { code: 'line_unmet' } });
+    expect(document.message).toContain(`${flag} ${line}`);
+  });
+
   test('refuses a file of a header alone', async () => {
     const file = save('header.csv', HEADER);
     expect(await nordwind.json(['orders', 'import', file, '-y'])).toMatchObject({

@@ -5,8 +5,10 @@ import {
   findScattered,
   inspectSource,
   isHeaderWord,
+  isListBeside,
   isRejected,
   openSheetSource,
+  SHEET_WORDS,
   shapeOf,
   understand,
   type ByteSource,
@@ -78,19 +80,30 @@ async function inspected(
   const { sheet } = overrides;
   const opened = await openSheetSource(bytesSource(bytes), {
     createDecoder,
+    words: SHEET_WORDS,
     ...(sheet === undefined ? {} : { sheet }),
   });
   if (!opened.ok) return opened;
   const { source, workbook } = opened.value;
-  const options = { createDecoder, isHeaderWord, overrides, ...(workbook === undefined ? {} : { workbook }) };
+  const options = {
+    createDecoder,
+    isHeaderWord,
+    isListBeside,
+    overrides,
+    ...(workbook === undefined ? {} : { workbook }),
+  };
   const result = await inspectSource(source, options);
   return result.ok ? { ok: true, value: { source, inspection: result.value } } : result;
 }
 
-function understandFile({ header, samples, dialect }: Inspection, answers: Answers): Understanding {
+function understandFile(
+  { header, samples, dialect, detection }: Inspection,
+  answers: Answers,
+): Understanding {
   const { choose, confirmAll, products } = answers;
   const options = {
     hasHeader: dialect.hasHeader,
+    hiddenColumns: detection.workbook?.hiddenColumns ?? [],
     ...(choose === undefined ? {} : { chosen: choose(header) }),
     ...(products === undefined ? {} : { isKnownProduct: (id: string) => products.has(id) }),
   };

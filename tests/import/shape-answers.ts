@@ -2,7 +2,7 @@ import {
   columnLabels,
   parseSource,
   parseValuePair,
-  type ImportField,
+  type ValueField,
   type ImportMode,
 } from '@kontor/portal-core/order-import';
 import type { Answers } from './read-file.js';
@@ -37,7 +37,7 @@ function modeOf(map: NonNullable<ShapeAnswers['map']>): ImportMode | undefined {
 }
 
 function valuesOf(pairs: readonly string[]) {
-  const values: Partial<Record<ImportField, Record<string, string>>> = {};
+  const values: Partial<Record<ValueField, Record<string, string>>> = {};
   for (const pair of pairs) {
     const parsed = parseValuePair(pair);
     if (parsed === null) throw new Error(pair);

@@ -66,10 +66,11 @@ function newDesk(client: PortalClient): Desk {
   });
 }
 
-function draftOf(file: DraftedFile, { choose, confirmAll }: Answers): MappingDraft {
+function draftOf(file: DraftedFile, { choose, confirmAll, overrides = {} }: Answers): MappingDraft {
   const fresh = newDraft(file, null);
   const chosen = choose?.(file.reading.header) ?? {};
-  const draft = drafted(file, { ...fresh, chosen });
+  const { dateOrder = null } = overrides;
+  const draft = drafted(file, { ...fresh, chosen, dateOrder });
   const confirmed = new Set(draft.understanding.questions.map(({ id }) => id));
   return confirmAll === true ? drafted(file, { ...draft, confirmed }) : draft;
 }

@@ -1,39 +1,61 @@
 import {
   DATE_ORDERS,
   dateOrderOfMapping,
+  turnedDatesOf,
   type DateOrder,
   type ImportMapping,
   type Inspection,
+  type TurnedDates,
 } from '@kontor/portal-core/order-import';
 import { ask } from '../terminal/ask.js';
 import { CliError } from '../terminal/cli-error.js';
 import { EXIT } from '../terminal/exit-code.js';
-import { canAsk, type Io } from '../terminal/io.js';
+import { canAsk, say, type Io } from '../terminal/io.js';
+
+/** What was said of the order before. */
+export interface SaidDateOrder {
+  /** By a flag of this call. */
+  readonly typed: DateOrder | undefined;
+  /** By a flag or a profile. */
+  readonly chosen: DateOrder | undefined;
+  /** By the recipe remembered for such files. */
+  readonly remembered: DateOrder | undefined;
+}
 
 /**
  * The order of the file's dates. When they fit more than one, that of the recipe remembered for such files is taken; else it is asked for at a terminal; without one it is a usage error naming
- * `--date-order`, never a guess.
+ * `--date-order`, never a guess. Where some may have been turned to another month only this call can say that they were not.
  */
-// oxlint-disable-next-line max-params -- what is known, in the order it counts
 export async function chooseDateOrder(
   inspection: Inspection,
   mapping: ImportMapping,
-  chosen: DateOrder | undefined,
-  remembered: DateOrder | undefined,
+  { typed, chosen, remembered }: SaidDateOrder,
   io: Io,
 ): Promise<DateOrder | null> {
+  if (typed !== undefined) return typed;
+  const turned = turnedDatesOf(inspection, mapping);
+  if (turned !== null) return chooseForTurned(turned, io);
   if (chosen !== undefined) return chosen;
   const detected = dateOrderOfMapping(inspection, mapping);
   if (!detected.ambiguous) return detected.value;
   if (remembered !== undefined) return remembered;
-  if (!canAsk(io)) {
-    throw new CliError(
-      'date_order_ambiguous',
-      EXIT.usage,
-      { key: 'validation.ambiguousDate' },
-      { key: 'cli.hintDateOrder' },
-    );
-  }
+  if (canAsk(io)) return askDateOrder(io);
+  throw new CliError(
+    'date_order_ambiguous',
+    EXIT.usage,
+    { key: 'validation.ambiguousDate' },
+    { key: 'cli.hintDateOrder' },
+  );
+}
+
+async function chooseForTurned({ turned, left }: TurnedDates, io: Io): Promise<DateOrder> {
+  const told = { key: 'orderImport.datesTurned', params: { turned, left } } as const;
+  if (!canAsk(io)) throw new CliError('dates_turned', EXIT.usage, told, { key: 'cli.hintDateOrder' });
+  say(io, io.t(told.key, told.params));
+  return askDateOrder(io);
+}
+
+async function askDateOrder(io: Io): Promise<DateOrder> {
   for (;;) {
     const answer = (await ask(io, io.t('cli.askDateOrder'))).trim().toLowerCase();
     const found = DATE_ORDERS.find((order) => order === answer);

@@ -6,6 +6,7 @@ import {
   type FieldSource,
   type ImportField,
   type ItemSource,
+  type ValueField,
 } from '@kontor/portal-core/order-import';
 import { usageError } from '../terminal/cli-error.js';
 import type { ImportChoices, PlacedText } from './import-options.js';
@@ -95,7 +96,7 @@ function itemOf(item: number, parts: Partial<Record<string, ItemSource['product_
 
 function valuesOf({ values }: ImportChoices): ChosenSources['values'] {
   if (values.length === 0) return undefined;
-  const byField: Partial<Record<ImportField, Record<string, string>>> = {};
+  const byField: Partial<Record<ValueField, Record<string, string>>> = {};
   for (const { field, text, meaning } of values) byField[field] = { ...byField[field], [text]: meaning };
   return byField;
 }

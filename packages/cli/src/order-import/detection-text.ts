@@ -45,6 +45,7 @@ export function detectionText(
   return [
     `${name}: ${parts.join(' · ')}`,
     ...otherTablesText(detection, t),
+    ...asideText(detection, t),
     ...recipeLines(mapping, header, matches, io),
     ...leftOutText(detection.leftOut, detection.leftOutCount, t),
     ...unusedText(unused, header, t),
@@ -67,6 +68,11 @@ function otherTablesText({ workbook }: Pick<Detection, 'workbook'>, t: Words['t'
   return [`${told} (${t('cli.takeIn', { flags })})`];
 }
 
+/** A list beside the orders that is not read. */
+function asideText({ aside }: Pick<Detection, 'aside'>, t: Words['t']): string[] {
+  return aside === undefined ? [] : [t('orderImport.aside', { columns: printable(aside.names.join(', ')) })];
+}
+
 /** Lines that are no orders, with why, so that none goes missing unseen. */
 function leftOutText(leftOut: readonly LeftOutLine[], count: number, t: Words['t']): string[] {
   const told = leftOut.slice(0, SHOWN_LINES).map(({ line, reason, text }) => {
@@ -85,15 +91,20 @@ export function unusedText(
   t: Words['t'],
 ): string[] {
   if (unused.length === 0) return [];
-  return [t('cli.unusedColumns', { columns: shownColumns(unused, header) })];
+  return [t('cli.unusedColumns', { columns: shownColumns(unused, header, t) })];
 }
 
 /** Columns by their labels, with some of their different values: the second is often the one that matters. */
-export function shownColumns(unused: readonly UnusedColumn[], header: readonly string[]): string {
+export function shownColumns(
+  unused: readonly UnusedColumn[],
+  header: readonly string[],
+  t: Words['t'],
+): string {
   const labels = columnLabels(header);
-  const columns = unused.map(({ column, samples }) => {
+  const columns = unused.map(({ column, samples, hidden }) => {
     const values = samples.slice(0, SHOWN_VALUES).map((sample) => `“${shortened(sample)}”`);
-    return [labels[column] ?? '', ...values].join(' ');
+    const label = labels[column] ?? '';
+    return [hidden === true ? t('orderImport.columnHidden', { column: label }) : label, ...values].join(' ');
   });
   return printable(columns.join(', '));
 }

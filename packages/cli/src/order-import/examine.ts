@@ -1,6 +1,7 @@
 import {
   createReport,
   createSurvey,
+  heldBackIssues,
   inspectionOf,
   isRejected,
   orderImportsCompare,
@@ -11,12 +12,15 @@ import {
   type CheckedOrder,
   type DialectOverrides,
   type ImportReport,
+  type Inspection,
   type PlannedOrder,
+  type RowIssue,
   type ScatteredOrders,
   type SniffedSource,
   type UnusedColumn,
 } from '@kontor/portal-core/order-import';
 import { createProgress } from '../progress/progress.js';
+import { usageError } from '../terminal/cli-error.js';
 import { unusedLabels } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import type { Inspected } from './inspect-file.js';
@@ -39,6 +43,8 @@ export interface Examined extends Inspected {
   readonly report: ImportReport;
   /** Numbers of the orders whose number a stored order of other content holds: whether that may be replaced. */
   readonly conflicts: ReadonlyMap<string, boolean>;
+  /** Numbers of the orders the plan refuses although the server would take them, with what is wrong. */
+  readonly heldBack: ReadonlyMap<string, readonly RowIssue[]>;
 }
 
 /** A reading that showed what must be known before: the file is to be examined once more. */
@@ -71,6 +77,7 @@ export async function examine(task: ImportTask, examination: Examination): Promi
   if (scattered !== undefined) return { scattered };
   const inspection = inspectionOf(sniffed, survey.verdict(), overrides);
   if (inspection === null) return { encoding: true };
+  refuseUnmet(inspection, overrides);
   const { rows, detection } = inspection;
   const sha256 = file.sha256();
   const report = await gathered.report({
@@ -80,13 +87,23 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOut: detection.leftOut,
     leftOutCount: detection.leftOutCount,
   });
-  return { inspection, sha256, report, conflicts: gathered.conflicts };
+  const { conflicts, heldBack } = gathered;
+  return { inspection, sha256, report, conflicts, heldBack };
+}
+
+/** A line of a flag that is none of the file: the rows that were meant would go in, or stay out. */
+function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOverrides): void {
+  const [line] = unmetLines;
+  if (line === undefined) return;
+  const flag = skipLines.includes(line) ? '--skip-line' : '--keep-line';
+  throw usageError('line_unmet', { key: 'cli.lineUnmet', params: { line, flag } });
 }
 
 /** Takes in planned orders for the report, the errors file and the choice of what becomes of conflicts. */
 function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, boolean>();
+  const heldBack = new Map<string, readonly RowIssue[]>();
   const report = createReport({
     reading,
     ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
@@ -94,12 +111,17 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
   });
   return {
     conflicts,
+    heldBack,
     report: report.report,
     async add(orders: readonly PlannedOrder[]): Promise<void> {
       report.add(orders);
-      for (const { outcome, order, stored } of orders)
+      for (const planned of orders) {
+        const { outcome, order, stored } = planned;
+        const issues = heldBackIssues(planned);
+        if (issues !== null && isRejected(order)) heldBack.set(ownText(order.external_order_id), issues);
         if (outcome === 'conflict' && !isRejected(order))
           conflicts.set(ownText(order.order.external_order_id), stored?.replaceable ?? false);
+      }
       await onPlanned(orders);
     },
   };
@@ -108,12 +130,13 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
 function planned(
   { client, settings }: ImportTask,
   checked: AsyncIterable<readonly CheckedOrder[]>,
-  { mapping }: OrderReading,
+  { mapping, header }: OrderReading,
 ): AsyncIterable<readonly PlannedOrder[]> {
   if (client === null) return plannedAlone(checked);
   const merchantErpId = settings.merchant.value;
   return planOrders(checked, {
     mapping,
+    header,
     lookup: (body) => client.call(orderImportsLookup, { body }),
     compare: (body) => client.call(orderImportsCompare, { body }),
     ...(merchantErpId === null ? {} : { merchantErpId }),

@@ -13,7 +13,7 @@ import type { SettingOptions } from '../config/settings.js';
 import { chosen, chosenNumber } from '../terminal/chosen.js';
 import { usageError } from '../terminal/cli-error.js';
 import { modeOfPlaces } from './mode-of-places.js';
-import { chosenField, parsePlace, type SourcePlace } from './source-place.js';
+import { parsePlace, valueField, type SourcePlace } from './source-place.js';
 
 /** The options of `kontor orders import`, as typed. */
 export interface OrdersImportOptions extends SettingOptions {
@@ -144,7 +144,7 @@ function readPairs(pairs: readonly string[], flag: string): PlacedText[] {
 
 function readValue(pair: string): ValuePair {
   const [, field, rest = ''] = /^\s*(\w+)\s*(:.*)$/s.exec(pair) ?? [];
-  const read = field === undefined ? null : parseValuePair(`${chosenField(field, '--value')}${rest}`);
+  const read = field === undefined ? null : parseValuePair(`${valueField(field)}${rest}`);
   if (read !== null) return read;
   const params = { value: pair, example: '--value "salutation:Divers=frau"' };
   throw usageError('pair_invalid', { key: 'cli.valuePairInvalid', params });

@@ -1,6 +1,8 @@
 import {
   isHeaderWord,
+  isListBeside,
   openSheetSource,
+  SHEET_WORDS,
   validateImportFile,
   type ByteSource,
   type FileKind,
@@ -38,6 +40,7 @@ export async function openFile(
   const bytes = fingerprinted(source, signal);
   const opened = await openSheetSource(bytes, {
     createDecoder: createNodeDecoder,
+    words: SHEET_WORDS,
     ...(sheet === undefined ? {} : { sheet }),
   });
   if (!opened.ok) throw refusal(opened.issues[0], source, io);
@@ -65,6 +68,7 @@ export function inspectOptions(file: OpenedFile, overrides: DialectOverrides): I
   return {
     createDecoder: createNodeDecoder,
     isHeaderWord,
+    isListBeside,
     overrides,
     ...(workbook === undefined ? {} : { workbook }),
   };

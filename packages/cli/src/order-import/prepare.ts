@@ -2,6 +2,7 @@ import {
   dateOrderOfMapping,
   hasTooFewColumns,
   openReading,
+  turnedDatesOf,
   type DialectOverrides,
   type ImportProfileContent,
   type ImportReport,
@@ -34,7 +35,7 @@ import type { OrderReading } from './reading.js';
 import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
 
 /** Everything known about an import before its first order is sent. */
-export interface PreparedImport extends Pick<Examined, 'conflicts'> {
+export interface PreparedImport extends Pick<Examined, 'conflicts' | 'heldBack'> {
   readonly reading: OrderReading;
   readonly report: ImportReport;
   readonly sha256: string;
@@ -76,6 +77,8 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   if (examined === null) return null;
   const { value, ambiguous } = dateOrderOfMapping(examined.inspection, mapping);
   if (ambiguous || value !== reading.dialect.dateOrder) return null;
+  const isSaid = task.choices.dialect.dateOrder !== undefined;
+  if (!isSaid && turnedDatesOf(examined.inspection, mapping) !== null) return null;
   await refuseChanged(task.source);
   tellDetection(task, examined.inspection, reading, understood);
   return { ...examined, isDateOrderSaid: sniffed.detection.dateOrder.chosen, begun: null };
@@ -160,14 +163,15 @@ function tellDetection(
 }
 
 async function chooseReading(
-  { io }: ImportTask,
+  { io, choices }: ImportTask,
   inspection: Inspection,
   { overrides, understandFile }: Plan,
 ): Promise<{ readonly reading: OrderReading; readonly understood: Understood }> {
   const understood = await understandFile(inspection);
   const { mapping } = understood.understanding;
   const { dateOrder: remembered } = understood.remembered?.content ?? {};
-  const dateOrder = await chooseDateOrder(inspection, mapping, overrides.dateOrder, remembered, io);
+  const said = { typed: choices.dialect.dateOrder, chosen: overrides.dateOrder, remembered };
+  const dateOrder = await chooseDateOrder(inspection, mapping, said, io);
   const { header } = inspection;
   return { reading: { dialect: { ...inspection.dialect, dateOrder }, mapping, header }, understood };
 }

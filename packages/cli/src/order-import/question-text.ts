@@ -32,7 +32,7 @@ export function questionText(
   const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
   if (kind === 'leftOut') {
     const left = understanding.unused.filter(({ column }) => others.includes(column));
-    return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header) })}`;
+    return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header, t) })}`;
   }
   const names = others.map((column) => labels[column] ?? '').join(', ');
   return `${shown}${printable(t(`cli.question_${kind}`, { word, others: names }))}`;

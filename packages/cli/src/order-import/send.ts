@@ -123,9 +123,10 @@ function begin(
   });
 }
 
-/** What the plan decided of single orders: which replace the stored one, and whose rows go along because the server will refuse them. */
-function chunkChoices({ conflicts }: PreparedImport, onConflict: 'skip' | 'replace'): ChunkChoices {
+/** What the plan decided of single orders: which are not sent, which replace the stored one, and whose rows go along because the server will refuse them. */
+function chunkChoices({ conflicts, heldBack }: PreparedImport, onConflict: 'skip' | 'replace'): ChunkChoices {
   return {
+    heldBack: (id) => heldBack.get(id),
     onConflict: (id) => (onConflict === 'replace' && conflicts.get(id) === true ? 'replace' : undefined),
     withSource: (id) => conflicts.has(id),
   };

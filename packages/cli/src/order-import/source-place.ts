@@ -1,8 +1,10 @@
 import {
   ADDRESS_FIELDS,
   IMPORT_FIELDS,
+  VALUE_FIELDS,
   type AddressField,
   type ImportField,
+  type ValueField,
 } from '@kontor/portal-core/order-import';
 import { chosen } from '../terminal/chosen.js';
 import { usageError } from '../terminal/cli-error.js';
@@ -38,11 +40,20 @@ export function parsePlace(text: string, flag: string): SourcePlace {
 }
 
 /** A field by its name, in any case of letters; what is none is a usage error naming them all. */
-export function chosenField(text: string, flag: string): ImportField {
+function chosenField(text: string, flag: string): ImportField {
+  return fieldOf(text, IMPORT_FIELDS, flag);
+}
+
+/** What `--value` says a meaning for: a field, or remarks. */
+export function valueField(text: string): ValueField {
+  return fieldOf(text, VALUE_FIELDS, '--value');
+}
+
+function fieldOf<Field extends ValueField>(text: string, fields: readonly Field[], flag: string): Field {
   const name = text.trim();
-  const found = IMPORT_FIELDS.find((field) => field === name.toLowerCase());
+  const found = fields.find((field) => field === name.toLowerCase());
   if (found !== undefined) return found;
-  const params = { value: name, flag, choices: IMPORT_FIELDS.join(', ') };
+  const params = { value: name, flag, choices: fields.join(', ') };
   throw usageError('value_invalid', { key: 'cli.fieldUnknown', params });
 }
 

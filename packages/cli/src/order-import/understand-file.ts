@@ -33,7 +33,9 @@ export interface Answers {
   readonly confirmed: ReadonlySet<string>;
 }
 
-export type UnderstandFile = (file: Pick<Sniffed, 'header' | 'samples' | 'dialect'>) => Promise<Understood>;
+type Looked = Pick<Sniffed, 'header' | 'samples' | 'dialect' | 'detection'>;
+
+export type UnderstandFile = (file: Looked) => Promise<Understood>;
 
 /**
  * Understands the columns of a file: what flags say stands over the profile or the remembered recipe, and that over what header and values
@@ -55,7 +57,7 @@ export function createUnderstanding(task: ImportTask, profile: ImportProfileCont
 async function understandFile(
   task: ImportTask,
   profile: ImportProfileContent | null,
-  { header, samples, dialect }: Pick<Sniffed, 'header' | 'samples' | 'dialect'>,
+  { header, samples, dialect, detection }: Looked,
 ): Promise<Understood> {
   const remembered = profile === null ? await recalled(task, { header, dialect }) : null;
   const recipe = recipeOf(profile, remembered);
@@ -64,6 +66,7 @@ async function understandFile(
   const look = ({ chosen, confirmed }: Answers): Understanding => {
     const found = understand(header, samples, {
       hasHeader: dialect.hasHeader,
+      hiddenColumns: detection.workbook?.hiddenColumns ?? [],
       isKnownProduct: (id) => products.has(id.trim()),
       chosen,
       confirmed,

@@ -8,6 +8,7 @@ export type { ExportColumn, OrderCsvColumnName, OrderExportColumnName } from './
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';
 export type { ProductAndQuantity } from './recipe/products-and-quantities.js';
 export { guardFormula, guardSourceCell, stripFormulaGuard } from './reading/formula-guard.js';
+export type { Aside, IsListBeside } from './reading/aside.js';
 export { createCsvParser, MAX_RECORD_CHARS } from './reading/parse.js';
 export type { CsvParser, CsvParserOptions } from './reading/parse.js';
 export type { BrokenRecord } from './reading/broken-record.js';
@@ -30,6 +31,7 @@ export type {
   RowEdits,
   ScatteredOrders,
 } from './checking/check.js';
+export { noItemTest } from './checking/no-item.js';
 export { findScattered } from './checking/find-scattered.js';
 export type { FindScatteredOptions } from './checking/find-scattered.js';
 export { isRejected } from './checking/order-group.js';
@@ -51,21 +53,30 @@ export type {
   Sniffed,
   SniffOptions,
 } from './reading/sniff.js';
+export type { TurnedDates } from './reading/turned-dates.js';
 export { ownText } from './reading/own-text.js';
 export { openReading } from './reading/open-reading.js';
-export { dateOrderOfMapping, inspectionOf, inspectSource, sniffSource } from './reading/inspect.js';
+export {
+  dateOrderOfMapping,
+  inspectionOf,
+  inspectSource,
+  sniffSource,
+  turnedDatesOf,
+} from './reading/inspect.js';
 export type { ByteSource, InspectOptions, Inspection, SniffedSource } from './reading/inspect.js';
 export type { IsHeaderWord } from './reading/header-place.js';
 export { createRowFilter } from './reading/row-filter.js';
 export type { RecordKind, RowFilter } from './reading/row-filter.js';
 export { openSheetSource } from './reading/sheet-source.js';
-export type { OpenedSource } from './reading/sheet-source.js';
+export type { OpenedSource, OpenSheetOptions } from './reading/sheet-source.js';
+export type { SheetWords } from './reading/workbook/sheet-words.js';
 export { FILE_KINDS } from './reading/file-kind.js';
 export type { FileKind } from './reading/file-kind.js';
 export { createSurvey } from './reading/survey.js';
 export type { Survey, SurveyVerdict } from './reading/survey.js';
 export { understand } from './understanding/understand.js';
 export { headerShare, isHeaderWord } from './understanding/header-share.js';
+export { isListBeside } from './understanding/list-beside.js';
 export type {
   ChosenSources,
   FieldMatch,
@@ -86,6 +97,7 @@ export { shapeOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
 export { parseValuePair } from './recipe/value-map.js';
 export type { ValuePair } from './recipe/value-map.js';
+export { SHEET_WORDS } from './checking/sheet-words.js';
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
 export { planOrders } from './planning/plan.js';
@@ -115,7 +127,7 @@ export type { ImportStep, ImportStepEvent } from './order-import.machine.js';
 export { NEW_LIFE, nextLife, STEP_OF_LIFE } from './import-life.machine.js';
 export type { ImportLife, LifeEvent, LifeRun, PassDone } from './import-life.types.js';
 export { differencesOf } from './planning/difference.js';
-export { refusedOrder } from './planning/refused-order.js';
+export { heldBackIssues, refusedOrder } from './planning/refused-order.js';
 export { createRejectedRowsWriter, REJECTED_COLUMNS, rowIssueMessage } from './planning/rejected-rows.js';
 export type { RejectedRowsOptions, RejectedRowsWriter } from './planning/rejected-rows.js';
 export { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';

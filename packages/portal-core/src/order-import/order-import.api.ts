@@ -77,6 +77,8 @@ export const NEAR_MAX = 200;
 export interface LookupRequest {
   readonly external_order_ids: readonly string[];
   readonly product_ids: readonly string[];
+  /** Names, EANs and ids that may be meant by what a file says beside the ids of products. */
+  readonly product_texts?: readonly string[];
   readonly merchant_erp_id?: number;
 }
 export interface StoredOrder {
@@ -89,8 +91,13 @@ export interface LookupAnswer {
   readonly orders: readonly StoredOrder[];
   /** Those of the asked product ids that exist, with their names. */
   readonly products: readonly { readonly id: string; readonly name: string }[];
-  /** For asked product ids that do not exist: the existing one that was probably meant. Only of the first `NEAR_MAX` of them. */
+  /**
+   * For asked product ids that do not exist: the existing one that was probably meant. One of exactly that name or EAN is told of all,
+   * one with a typing error of the first `NEAR_MAX` only.
+   */
   readonly near: readonly { readonly id: string; readonly suggestion: string }[];
+  /** For asked texts the only product of exactly that id, name or EAN; texts that fit none or several are left out. */
+  readonly named?: readonly { readonly text: string; readonly id: string }[];
 }
 export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest, LookupAnswer>({
   id: 'orderImports.lookup',
@@ -104,6 +111,7 @@ export const orderImportsLookup = defineCall<undefined, undefined, LookupRequest
   body: z.strictObject({
     external_order_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
     product_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
+    product_texts: z.optional(z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS))),
     merchant_erp_id: merchantErpId,
   }),
 });

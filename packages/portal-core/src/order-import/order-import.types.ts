@@ -33,6 +33,10 @@ export const IMPORT_MAX_COLUMNS = 2000;
 export const IMPORT_FIELDS = [...ORDER_FIELDS, ...ITEM_FIELDS['new-line'], ...ITEM_FIELDS.comma] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
+/** What a text of the file can stand for something else in: a field, or remarks, which feed none and may keep an order from being sent. */
+export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark'] as const;
+export type ValueField = (typeof VALUE_FIELDS)[number];
+
 /** `new-line`: one row an item, rows of one order follow each other. `comma`: one row an order, items in one cell. */
 export const IMPORT_MODES = ['new-line', 'comma'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
@@ -70,6 +74,12 @@ export interface Dialect {
   readonly keepLines?: readonly number[];
   /** Lines of a workbook's sheet that nobody who opens it sees; they are left out unless they are kept. */
   readonly hiddenLines?: readonly number[];
+  /** Columns that are read; what stands behind them is another table. All when absent. */
+  readonly tableWidth?: number;
+  /** Order numbers that other sheets of the workbook say are not to be sent, by sheet. */
+  readonly cancelledOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
+  /** Column from 0, behind those of the file, that holds the day the heading above a row names; absent where no such headings stand. */
+  readonly dayColumn?: number;
   /** Sheet of a workbook; its first when absent. */
   readonly sheet?: string;
   /** Null when the file's dates fit more than one order: the user is asked. */
@@ -145,12 +155,17 @@ export interface ImportMapping<Column = number> {
   readonly items?: readonly ItemSource<Column>[];
   /** One value for the whole file, for a field without a column. */
   readonly constants?: Readonly<Partial<Record<ImportField, string>>>;
-  /** By field: what a text of the file stands for (`Divers` → `frau`), whatever its case; the empty text stands for blank cells. */
-  readonly values?: Readonly<Partial<Record<ImportField, Readonly<Record<string, string>>>>>;
+  /**
+   * By field: what a text of the file stands for (`Divers` → `frau`), whatever its case; the empty text stands for blank cells. A remark without a
+   * meaning (`remark`) does not keep its order from being sent.
+   */
+  readonly values?: Readonly<Partial<Record<ValueField, Readonly<Record<string, string>>>>>;
   /** Columns that say that an order or one of its rows is cancelled. */
   readonly cancelled?: readonly CancelledSource<Column>[];
   /** Columns that look like items or another place, of which a person said that they are none. */
   readonly ignored?: readonly Column[];
+  /** Columns that feed nothing and were blank when the recipe was confirmed, so that it says nothing of what they may hold; unknown when absent. */
+  readonly blank?: readonly Column[];
 }
 
 /**

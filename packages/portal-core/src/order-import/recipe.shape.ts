@@ -8,6 +8,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_MAX_COLUMNS,
   IMPORT_MODES,
+  VALUE_FIELDS,
   type ImportMapping,
   type ImportProfileContent,
 } from './order-import.types.js';
@@ -49,13 +50,14 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
     fallback: z.optional(z.partialRecord(z.enum(ADDRESS_FIELDS), source)),
     items: z.optional(z.array(item).check(z.maxLength(MAX_ITEMS))),
     constants: z.optional(z.partialRecord(field, text(200))),
-    values: z.optional(z.partialRecord(field, values)),
+    values: z.optional(z.partialRecord(z.enum(VALUE_FIELDS), values)),
     cancelled: z.optional(
       z
         .array(z.strictObject({ column, when: z.enum(['says', 'filled']) }))
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     ),
     ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
+    blank: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
   };
 }
 

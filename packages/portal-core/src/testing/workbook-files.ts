@@ -4,6 +4,9 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 export interface WorkbookParts {
   /** XML of the rows of each sheet, by name; `!` before a name hides the sheet. */
   readonly sheets: Readonly<Record<string, string>>;
+  /** XML that stands before the rows of each sheet (`<cols>`), and behind them (`<mergeCells>`), by name. */
+  readonly before?: Readonly<Record<string, string>>;
+  readonly behind?: Readonly<Record<string, string>>;
   /** XML of the string items. */
   readonly strings?: string;
   readonly styles?: string;
@@ -17,7 +20,15 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 /** The bytes of a workbook (ECMA-376) as Microsoft Excel lays its parts out. */
 export function aWorkbook(parts: WorkbookParts): Uint8Array {
-  const { sheets, strings, styles, since1904 = false, uncalculated = false } = parts;
+  const {
+    sheets,
+    before = {},
+    behind = {},
+    strings,
+    styles,
+    since1904 = false,
+    uncalculated = false,
+  } = parts;
   const names = Object.keys(sheets);
   const relation = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
@@ -36,7 +47,7 @@ export function aWorkbook(parts: WorkbookParts): Uint8Array {
   if (styles !== undefined) files['xl/styles.xml'] = `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`;
   for (const [at, name] of names.entries())
     files[`xl/worksheets/sheet${at + 1}.xml`] =
-      `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${sheets[name]}</sheetData></worksheet>`;
+      `<?xml version="1.0"?><worksheet xmlns="${MAIN}">${before[name] ?? ''}<sheetData>${sheets[name]}</sheetData>${behind[name] ?? ''}</worksheet>`;
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])) as Zippable,
   );

@@ -15,6 +15,7 @@ export type { OrderFilter } from './sql/find/order-filter.js';
 export type { CsvPage, CsvRequest, ListFind, ListFinder, ListPage } from './sql/find/list-finder.js';
 export { sqlErp } from './sql/index.js';
 export { findTwins, foreseeProducts } from './sql/foresee.js';
+export { namedProducts } from './sql/named-products.js';
 export { nearProducts } from './sql/near-products.js';
 export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';

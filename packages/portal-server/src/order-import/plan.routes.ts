@@ -5,8 +5,16 @@ import {
   orderImportsLookup,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
 import type { Clock } from '../config/clock.js';
-import { findTwins, foreseeProducts, nearProducts, readContents, sqlErp as erp } from '../erp/index.js';
+import {
+  findTwins,
+  foreseeProducts,
+  namedProducts,
+  nearProducts,
+  readContents,
+  sqlErp as erp,
+} from '../erp/index.js';
 import { route, type Route } from '../http/handler.js';
 import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
@@ -21,7 +29,10 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
       const products = await erp.knownProducts(read, merchant, body.product_ids);
       const known = new Set(products.map(({ id }) => id));
       const unknown = body.product_ids.filter((id) => !known.has(id));
-      return { orders, products, near: await nearProducts(read, merchant, unknown) };
+      const near = await meantProducts(read, merchant, unknown);
+      const { product_texts } = body;
+      if (product_texts === undefined) return { orders, products, near };
+      return { orders, products, near, named: await namedProducts(read, merchant, product_texts) };
     }),
     route(orderImportsCompare, async ({ principal, scope, body }) => {
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
@@ -40,6 +51,17 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
         twins: await findTwins(read, { merchantErpId: merchant, since: daysAgo(clock) }, body.twins),
       };
     }),
+  ];
+}
+
+/** What was probably meant by unknown ids: a product of exactly that name or EAN, or one a typing error away. */
+async function meantProducts(read: Knex, merchant: number, unknown: readonly string[]) {
+  const named = await namedProducts(read, merchant, unknown);
+  const exact = new Set(named.map(({ text }) => text));
+  const others = unknown.filter((id) => !exact.has(id));
+  return [
+    ...named.map(({ text, id }) => ({ id: text, suggestion: id })),
+    ...(await nearProducts(read, merchant, others)),
   ];
 }
 

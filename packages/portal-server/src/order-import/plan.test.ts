@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const NORDWIND = MERCHANTS.nordwind.erpId;
 const ALPENSHOP = MERCHANTS.alpenshop.erpId;
 const PRODUCTS = [
-  { number: 'NW1001', name: 'Teedose Grün', available: 12 },
+  { number: 'NW1001', name: 'Teedose Grün', ean: '4006381333931', available: 12 },
   { number: 'NW1002', name: 'Teedose', available: 5 },
   { number: 'NW-2001', name: 'Teedose', available: 0 },
   { number: 'Ä-77', name: 'Äpfel', available: 0 },
@@ -65,12 +65,38 @@ describeOnBothEngines('what a plan asks', (setup) => {
     ['WN1002', 'NW1002'],
     ['teedose grün', 'NW1001'],
     ['ä-77', 'Ä-77'],
+    ['4006381333931', 'NW1001'],
   ])('proposes for the unknown product %s the known %s', async (id, suggestion) => {
     expect(await near(id)).toEqual([{ id, suggestion }]);
   });
 
   it.each(['NW1001', 'GANZ-ANDERS', 'Teedose', 'x', ''])('proposes nothing for %j', async (id) => {
     expect(await near(id)).toEqual([]);
+  });
+
+  it('proposes a product of exactly that name for every unknown one, however many there are', async () => {
+    const unknown = Array.from({ length: 300 }, (_, at) => `GANZ-ANDERS-${at}-${'x'.repeat(30)}`);
+    expect(await near(...unknown, 'Teedose Grün')).toEqual([{ id: 'Teedose Grün', suggestion: 'NW1001' }]);
+  });
+
+  it('tells the only product a name, an EAN or a number means', async () => {
+    const product_texts = [
+      'TEEDOSE GRÜN',
+      'Teedose',
+      '4006381333931',
+      '04006381333931',
+      'nw1002',
+      'Fremdes',
+      '',
+    ];
+    const body = { external_order_ids: [], product_ids: [], product_texts };
+    const { named = [] } = await client.call(orderImportsLookup, { body });
+    expect(Object.fromEntries(named.map(({ text, id }) => [text, id]))).toEqual({
+      'TEEDOSE GRÜN': 'NW1001',
+      '4006381333931': 'NW1001',
+      '04006381333931': 'NW1001',
+      nw1002: 'NW1002',
+    });
   });
 
   it('proposes no product of another merchant', async () => {

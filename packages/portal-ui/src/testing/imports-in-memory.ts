@@ -56,11 +56,15 @@ export class ImportsInMemory {
     for (const order of options.contents ?? []) this.know(order);
   }
 
-  lookup({ external_order_ids, product_ids }: LookupRequest): LookupAnswer {
+  lookup({ external_order_ids, product_ids, product_texts = [] }: LookupRequest): LookupAnswer {
     const asked = new Set(product_ids);
+    const texts = new Set(product_texts);
     return {
       orders: external_order_ids.flatMap((id) => this.stored.get(id) ?? []),
       near: [],
+      named: ORDER_FILE_PRODUCTS.flatMap(({ number, name, ean }) =>
+        [name, ean].filter((text) => texts.has(text)).map((text) => ({ text, id: number })),
+      ),
       products: ORDER_FILE_PRODUCTS.map(({ number, name }) => ({ id: number, name })).filter(({ id }) =>
         asked.has(id),
       ),

@@ -26,6 +26,10 @@ export const validation = {
   postalCode: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt',
   streetOrPackstation: 'Straße oder Packstation mit Postnummer angeben',
   unknownProduct: 'Dieser Artikel ist nicht bekannt',
+  otherProduct: 'Artikelnummer {{product}} ist „{{name}}“, die Datei nennt „{{told}}“ ({{suggestion}})',
+  listLengths:
+    'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
+  doubtfulCountry: 'Die Anschrift sieht nicht nach {{country}}, sondern nach {{suggestion}} aus',
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
   hiddenRow:
@@ -52,6 +56,9 @@ export const validation = {
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',
   cancelledInFile:
     'Laut Datei storniert, zurückgegeben, gesperrt, schon versandt oder keine echte Bestellung, bleibt aus',
+  remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
+  cancelledOnSheet:
+    'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
   dittoMark: 'Steht für den Wert darüber: bitte die Bestellnummer ausschreiben',
   headerMissing: 'Die Kopfzeile fehlt',
   tooFewFields: 'Diese Zeile hat zu wenige Felder: {{found}} statt {{expected}}',

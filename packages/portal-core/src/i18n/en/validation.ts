@@ -26,6 +26,10 @@ export const validation: Record<keyof typeof german, string> = {
   postalCode: 'Only letters, digits, spaces and hyphens allowed',
   streetOrPackstation: 'Give a street, or a pack station with a post number',
   unknownProduct: 'This product is not known',
+  otherProduct: 'Product number {{product}} is “{{name}}”, the file names “{{told}}” ({{suggestion}})',
+  listLengths:
+    'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
+  doubtfulCountry: 'The address does not look like {{country}} but like {{suggestion}}',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
@@ -49,6 +53,9 @@ export const validation: Record<keyof typeof german, string> = {
   cellPart: 'Cannot be split into its parts with certainty',
   cancelledInFile:
     'Cancelled, returned, held back, already sent or no real order according to the file, left out',
+  remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
+  cancelledOnSheet:
+    'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   dittoMark: 'Stands for the value above: please write out the order number',
   headerMissing: 'The header row is missing',
   tooFewFields: 'This row has too few fields: {{found}} instead of {{expected}}',

@@ -30,5 +30,11 @@ function saysCancelled(text: string): boolean {
   return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
 }
 
+/** Whether the name of a sheet says that its orders are cancelled, came back or were sent. */
+export function saysNotToSend(name: string): boolean {
+  const said = name.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ');
+  return SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
+}
+
 const speaks = (text: string): boolean =>
   SAYS_CANCELLED.test(text) || SAYS_DONE.test(text) || SAYS_TEST.test(text);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportField } from '../order-import.types.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { chargeOf } from './charges.js';
+import { noItemTest } from './no-item.js';
 import { isRejected } from './order-group.js';
 
 type Row = Partial<Record<ImportField, string>>;
@@ -31,6 +32,30 @@ describe('a row that is no item', () => {
       ['itemsRequired'],
     ]);
   });
+});
+
+it.each([
+  ['VERSAND', 'DHL', true],
+  ['versand', '', true],
+  ['', 'Gutschein', true],
+  ['NW1001', 'Gutschein', false],
+  ['NW1001', 'Tee', false],
+  ['', '', false],
+])('a row of %j, %j is told to be no item: %s', (id, name, isNone) => {
+  const { mapping } = aFile([ITEM]);
+  const values = { product_id: { VERSAND: '' }, product_name: { Gutschein: '' } };
+  const cells = (row: readonly (readonly [ImportField, string])[]) => {
+    const found: string[] = [];
+    for (const [field, text] of row) found[mapping.columns[field] as number] = text;
+    return Array.from(found, (text) => text ?? '');
+  };
+  const row = cells([
+    ['product_id', id],
+    ['product_name', name],
+    ['quantity', '1'],
+  ]);
+  expect(noItemTest({ ...mapping, values })(row)).toBe(isNone);
+  expect(noItemTest(mapping)(row)).toBe(false);
 });
 
 it.each([

@@ -59,6 +59,12 @@ class OrderPlaces implements RowTaker {
     this.row([], line, id);
   }
 
+  leftOut(id: string): void {
+    if (id === '' || id === this.current) return;
+    this.isScattered = this.scattered.has(id);
+    this.current = this.isScattered ? ownText(id) : id;
+  }
+
   unreadable(cells: readonly string[], id: string, { line }: { readonly line: number }): void {
     this.row(cells, line, id);
   }

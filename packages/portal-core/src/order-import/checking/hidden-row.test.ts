@@ -13,9 +13,13 @@ const more = (product_id: string): Row => ({
 });
 
 /** What becomes of the orders of a file, line 2 being its first row. */
-async function ordersOf(rows: readonly Row[], hiddenLines: readonly number[]) {
+async function ordersOf(
+  rows: readonly Row[],
+  hiddenLines: readonly number[],
+  skipLines: readonly number[] = [],
+) {
   const { text, header, mapping } = aFile(rows);
-  const options = { createDecoder, dialect: aDialect({ hiddenLines }), header, mapping };
+  const options = { createDecoder, dialect: aDialect({ hiddenLines, skipLines }), header, mapping };
   const scattered = await findScattered(aSource(text), options);
   const told: string[] = [];
   for await (const orders of checkSource(aSource(text), { ...options, scattered }))
@@ -38,4 +42,20 @@ it.each<[string, Row[], number[]]>([
 
 it('an order that is hidden whole stays out, and no other with it', async () => {
   expect(await ordersOf([{}, more('ART-2'), { external_order_id: 'B-2' }], [2, 3])).toEqual(['B-2']);
+});
+
+it('a row without a number below a hidden one goes on the hidden order, not the one above', async () => {
+  const rows = [{}, { external_order_id: 'B-2' }, more('ART-2'), { external_order_id: 'B-3' }, more('ART-2')];
+  const [first, second = '', third] = await ordersOf(rows, [3]);
+  expect([first, second.split(',')[0], third]).toEqual(['B-1', 'B-2: hiddenRow 3', 'B-3']);
+  expect(await ordersOf(rows, [3, 4])).toEqual(['B-1', 'B-3']);
+  expect(await ordersOf(rows, [4])).toEqual(['B-1', 'B-2: hiddenRow 4', 'B-3']);
+});
+
+it('a row without a number below one a person leaves out goes on that order, not the one above', async () => {
+  const rows = [{}, { external_order_id: 'B-2' }, more('ART-2'), { external_order_id: 'B-3' }, more('ART-2')];
+  const [first, second = '', third] = await ordersOf(rows, [], [3]);
+  expect([first, second.split(' ')[0], third]).toEqual(['B-1', 'B-2:', 'B-3']);
+  expect(await ordersOf(rows, [], [3, 4])).toEqual(['B-1', 'B-3']);
+  expect(await ordersOf(rows, [], [4])).toEqual(['B-1', 'B-2', 'B-3']);
 });

@@ -1,5 +1,6 @@
-import { parseCleanOrder, type NewOrder } from '../../orders/index.js';
+import { parseCleanOrder, type CleanOrder, type NewOrder } from '../../orders/index.js';
 import type { Issue, IssueCode } from '../../validation/index.js';
+import { formatValuePair } from '../recipe/value-map.js';
 import { fieldOfPath } from '../recipe/order-fields.js';
 import {
   ORDER_FIELDS,
@@ -9,6 +10,7 @@ import {
   type RowIssue,
 } from '../order-import.types.js';
 import { chargeOf } from './charges.js';
+import { probableCountry } from './country.rules.js';
 import { cancelledColumn } from './cancelled-row.js';
 import { isDamaged, mendedText } from './damaged-text.js';
 import { isSheetError } from './sheet-error.js';
@@ -99,6 +101,11 @@ export class OrderGroup {
     this.issues.push(this.rowIssue(0, 'external_order_id', code, params));
   }
 
+  /** Refuses the order for what one of its rows says. */
+  object(issue: RowIssue): void {
+    this.issues.push(issue);
+  }
+
   /** The order, judged. */
   finish(): CheckedOrder {
     const order = this.unreadable ? null : this.judged();
@@ -116,7 +123,9 @@ export class OrderGroup {
   private products(): NonNullable<RefusedOrder['products']> {
     const { items, rows, slots } = this.items;
     return items.flatMap(({ id }, index) =>
-      id === '' || isSheetError(id) ? [] : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
+      id === '' || isSheetError(id) || this.items.uneven?.has(index)
+        ? []
+        : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
     );
   }
 
@@ -134,6 +143,7 @@ export class OrderGroup {
     const parsed = parseCleanOrder(order, items);
     const broken = parsed.ok ? found : [...parsed.issues, ...found];
     if (broken.length > 0) this.tell(broken, party);
+    if (order.country_code !== 'DE') this.tellCountry(order, party);
     return parsed.ok ? parsed.value : null;
   }
 
@@ -254,13 +264,32 @@ export class OrderGroup {
     }
   }
 
+  /** That another country is probably meant, unless a person said the country: for the whole file, or of this text. */
+  private tellCountry(order: CleanOrder, party: PartyTexts): void {
+    const suggestion = probableCountry(order);
+    const at = ORDER_FIELDS.indexOf('country');
+    const text = party.texts[at] ?? '';
+    if (suggestion === null || (party.readers.fields[at]?.column ?? -1) < 0) return;
+    if (this.reader.isCountryKept(text)) return;
+    const { country_code: country } = order;
+    const pair = (meaning: string) => formatValuePair({ field: 'country', text, meaning });
+    // A text that stands for another country already cannot be decided by its value: only some of its rows are doubtful.
+    const isMapped = party.readers.fields[at]?.meaning(text) !== text;
+    const params = {
+      country,
+      suggestion,
+      ...(isMapped ? {} : { take: pair(suggestion), keep: pair(country) }),
+    };
+    this.issues.push(this.textIssue(party, 'country', { code: 'doubtfulCountry', params }));
+  }
+
   private itemIssue(item: number, field: ImportField | null, { code, params }: Told): RowIssue {
     const row = this.items.rows[item] ?? 0;
     const slot = this.items.slots?.[item] ?? 0;
     const cells = this.source[row] ?? [];
     let told: Told = { code, ...(params === undefined ? {} : { params }) };
-    if (code === 'integer' && field === 'quantity') told = quantityFault(this.quantityText(cells, slot));
-    const product = this.items.items[item]?.id ?? '';
+    if (code === 'integer' && field === 'quantity') told = this.quantityFault(item, cells, slot);
+    const product = this.items.uneven?.has(item) ? '' : (this.items.items[item]?.id ?? '');
     if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))
       told = { code: told.code, params: { ...told.params, product } };
     const charge = product === '' && field === 'product_id' ? this.chargeOf(row, slot) : null;
@@ -278,6 +307,16 @@ export class OrderGroup {
     return this.issues.some(
       (told) => told.code === 'sheetError' && told.line === line && told.column === column,
     );
+  }
+
+  private quantityFault(item: number, cells: readonly string[], slot: number): Told {
+    const uneven = this.items.uneven?.get(item);
+    if (uneven === undefined) return quantityFault(this.quantityText(cells, slot));
+    const { products, quantities, list, counts } = uneven;
+    return {
+      code: 'listLengths',
+      params: { products, quantities, list: shown(list), counts: shown(counts) },
+    };
   }
 
   private quantityText(cells: readonly string[], slot: number): string {

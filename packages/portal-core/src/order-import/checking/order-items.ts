@@ -1,3 +1,4 @@
+import { readParallelLists } from '../recipe/parallel-lists.js';
 import { readProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import type { ItemReaders, OrderReader } from './order-reader.js';
 import { quantityText, readQuantity } from './quantity.js';
@@ -12,6 +13,13 @@ export interface ReadItem {
 interface ItemPlace {
   readonly row: number;
   readonly slot: number;
+}
+/** Two lists of different length: how many parts each has, and what they say. */
+interface UnevenLists {
+  readonly products: number;
+  readonly quantities: number;
+  readonly list: string;
+  readonly counts: string;
 }
 interface BareItem extends ItemPlace {
   readonly quantity: string;
@@ -31,6 +39,8 @@ export class OrderItems {
   /** Which of the items side by side each is; null when a row has one. */
   readonly slots: number[] | null;
   private readonly reader: OrderReader;
+  /** By the index of an item that stands for two lists of different length: what they say. */
+  uneven: Map<number, UnevenLists> | null = null;
   private byId: Map<string, ReadItem> | null = null;
   /** Items without a product. */
   private bare: BareItem[] | null = null;
@@ -90,12 +100,34 @@ export class OrderItems {
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
       const qty = readQuantity(quantity);
+      if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
       return;
     }
     const own = readers.quantity.column < 0 ? '' : quantity;
     const sideBySide = this.reader.rules.mapping.items !== undefined;
     if (!sideBySide || !NOTHING.test(own)) (this.bare ??= []).push({ row, slot, quantity: own, sideBySide });
+  }
+
+  /** Takes the items of two cells that list products and quantities; false where the cells are no lists. */
+  // oxlint-disable-next-line max-params -- as for every slot
+  private addLists(readers: ItemReaders, cells: readonly string[], row: number, slot: number): boolean {
+    const { product_id, product_name, quantity } = readers;
+    const [products, quantities] = [product_id.lines(cells), quantity.lines(cells)];
+    const read = readParallelLists({ products, quantities, names: product_name.lines(cells) });
+    if (read === null) return false;
+    if (!read.ok) {
+      (this.uneven ??= new Map()).set(this.items.length, { ...read, list: products, counts: quantities });
+      this.put({ id: products, qty: Number.NaN }, row, slot);
+      return true;
+    }
+    for (const { product, quantity: count, name: called } of read.pairs) {
+      const id = product_id.meaning(product);
+      const name = id === '' ? '' : product_name.meaning(called);
+      const qty = readQuantity(quantity.meaning(count));
+      if (id !== '') this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
+    }
+    return true;
   }
 
   /** A product that is there already gets the quantity added; one that cannot be read must be told of its own row. */

@@ -13,6 +13,7 @@ import {
 import { columnsOfSource, isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { cleanText } from '../../validation/index.js';
 import { compileValueMap } from '../recipe/value-map.js';
+import { countriesKept } from './country.rules.js';
 import type { DamageWatch } from './clean-cell.js';
 import { withoutEntities } from './entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
@@ -81,6 +82,8 @@ export class OrderReader {
   readonly itemList: FieldReader;
   /** What the id of a product in a list stands for. */
   readonly productMeaning: (id: string) => string;
+  /** Whether a person said that a text of the country means what it says. */
+  readonly isCountryKept: (text: string) => boolean;
   /** Readers that cut a part out of their text: those of the order, and those of the other party's address. */
   readonly cutting: { readonly own: readonly FieldOf[]; readonly other: readonly FieldOf[] };
   readonly isCutting: boolean;
@@ -104,6 +107,7 @@ export class OrderReader {
     this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
     const meaning = compileValueMap(mapping.values, 'product_id');
     this.productMeaning = (id) => (meaning === null ? id : cleanText(meaning(id)));
+    this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
     this.cutting = {
       own: [...ofOrder(this.own.fields), ...this.ofItems()].filter(cuts),

@@ -1,8 +1,10 @@
+import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './check.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
+import { RemarkRows } from './remark-rows.js';
 import type { RowTaker } from './row-reader.js';
 import { createSeenOrders } from './seen-orders.js';
 
@@ -22,17 +24,28 @@ export class OrderRows implements RowTaker {
   private readonly tooLong = new Set<string>();
   /** Lines of orders that began with a row the file does not show. */
   private readonly hiddenLines = new Map<string, number>();
+  /** The order of a hidden or left out row, until another row says its own; empty without one. */
+  private notTaken = '';
   private readonly seen = createSeenOrders();
   /** The lines the scattered orders began on, once they were handed on. */
   private readonly handed = new Map<string, number>();
   private readonly scattered: ScatteredOrders;
+  /** Sheets that say that an order is not to be sent, by its number. */
+  private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
+  private readonly remarks: RemarkRows;
   private readonly oneRowAnOrder: boolean;
 
-  constructor({ dialect, mapping, scattered = new Map<string, number>() }: OrderCheckOptions) {
+  constructor({ dialect, mapping, header, scattered = new Map<string, number>() }: OrderCheckOptions) {
     this.reader = new OrderReader({ mapping, dateOrder: dialect.dateOrder });
+    this.remarks = new RemarkRows({ mapping, header });
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.scattered = scattered;
+    this.cancelledOn = new Map(
+      (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
+        numbers.map((number) => [orderNumberKey(number), sheet] as const),
+      ),
+    );
   }
 
   /** The orders that are complete since the last time. */
@@ -45,6 +58,8 @@ export class OrderRows implements RowTaker {
   row(cells: readonly string[], line: number, id: string): void {
     const group = this.groupOf(id);
     group.add(cells, line);
+    const remark = this.remarks.issueOf(cells, line);
+    if (remark !== null) group.object(remark);
     this.rowAdded(group, line);
   }
 
@@ -54,7 +69,9 @@ export class OrderRows implements RowTaker {
     this.rowAdded(group, issue.line);
   }
 
-  hidden(line: number, id: string): void {
+  hidden(line: number, own: string): void {
+    const id = this.named(own);
+    if (id !== '') this.notTaken = id;
     const group = id === '' || id === this.current?.id ? this.current : this.held.get(id);
     if (group?.id === '' || (id === '' && this.oneRowAnOrder)) return;
     if (group === null || group === undefined) this.hideBefore(line, id);
@@ -64,6 +81,10 @@ export class OrderRows implements RowTaker {
       if (group !== this.current) this.leave();
       this.letGo(group);
     }
+  }
+
+  leftOut(id: string): void {
+    if (id !== '' && id !== this.current?.id) this.notTaken = id;
   }
 
   /** Hands on what is left at the end of the file. */
@@ -76,7 +97,9 @@ export class OrderRows implements RowTaker {
   }
 
   /** The order a row belongs to: the one it names, or without a name the one above. */
-  private groupOf(id: string): OrderGroup {
+  private groupOf(own: string): OrderGroup {
+    const id = this.named(own);
+    if (own !== '') this.notTaken = '';
     const { current } = this;
     if (current !== null && this.continues(current, id)) return current;
     this.leave();
@@ -85,6 +108,11 @@ export class OrderRows implements RowTaker {
     const group = held ?? this.begin(id);
     this.current = group;
     return group;
+  }
+
+  /** The order number of a row: without one of its own that of a row above it that is not taken, whose order it goes on. */
+  private named(own: string): string {
+    return own === '' && !this.oneRowAnOrder ? this.notTaken : own;
   }
 
   /** Rows without any order number are not gathered. */
@@ -141,6 +169,8 @@ export class OrderRows implements RowTaker {
 
   private hand(group: OrderGroup): void {
     this.judgePlace(group);
+    const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
+    if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;

@@ -1,5 +1,7 @@
+import { cellsOfTable } from '../reading/aside.js';
 import type { BrokenRecord } from '../reading/broken-record.js';
 import { createCsvParser } from '../reading/parse.js';
+import { withDay } from '../reading/day-headings.js';
 import { createRowFilter } from '../reading/row-filter.js';
 import type { Survey } from '../reading/survey.js';
 import { usedColumns } from '../recipe/field-source.js';
@@ -21,6 +23,8 @@ export interface RowTaker {
   row(cells: readonly string[], line: number, id: string): void;
   /** A row the file does not show, which is left out: the order it belongs to is not whole without it. */
   hidden(line: number, id: string): void;
+  /** A row a person leaves out: rows without a number below it are not of the order above it. */
+  leftOut(id: string): void;
   /** A row that cannot be trusted. */
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void;
 }
@@ -40,12 +44,14 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const { survey } = options;
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
-    onRecord(cells, line) {
+    onRecord(all, line) {
+      const cells = cellsOfTable(all, options.dialect);
       const kind = filter.kindOf(cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
+      if (kind === 'chosen') shaper.leftOut(cells);
       if (kind !== 'row') return;
-      survey?.record(cells);
-      shaper.row(cells, line);
+      survey?.record(withDay(cells, filter.day, options.dialect));
+      shaper.ownRow(cells, line, filter.day);
     },
     onBroken(broken) {
       if (filter.kindOfBroken(broken.line, broken.text) !== 'row') return;
@@ -83,27 +89,35 @@ class RowShaper {
   /** Whether the order number of the last row was a mark for the one above. */
   private isDitto = false;
 
-  constructor({ mapping, header, edits }: RowReaderOptions, taker: RowTaker) {
+  /** The column of the days that headings name. */
+  private readonly dayColumn: number | undefined;
+
+  constructor({ mapping, header, edits, dialect }: RowReaderOptions, taker: RowTaker) {
     const source = mapping.columns.external_order_id;
     this.taker = taker;
     this.mayRepeat = mapping.mode === 'new-line';
     this.columnCount = header.length;
-    this.neededCount = Math.max(
-      0,
-      ...[...usedColumns({ ...mapping, cancelled: [] })].map((column) => column + 1),
+    this.dayColumn = dialect.dayColumn;
+    const used = [...usedColumns({ ...mapping, cancelled: [] })].filter(
+      (column) => column !== this.dayColumn,
     );
+    this.neededCount = Math.max(0, ...used.map((column) => column + 1));
     this.edits = edits;
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
     this.idColumns = this.idReader.lastColumn + 1;
   }
 
+  /** A row as it stands in the file, under the heading of that day. */
+  ownRow(cells: readonly string[], line: number, day: string): void {
+    const { dayColumn } = this;
+    if (dayColumn === undefined) this.row(cells, line);
+    else if (this.isMisshapen(cells, dayColumn)) this.misshapen(cells, line, dayColumn);
+    else this.row(withDay(cells, day, { dayColumn }), line);
+  }
+
   row(source: readonly string[], line: number): void {
     const cells = this.edited(source, line);
-    if (cells.length !== this.columnCount) {
-      const isShort = cells.length < Math.min(this.columnCount, this.neededCount);
-      if (isShort || cells.slice(this.columnCount).some((cell) => cell.trim() !== ''))
-        return this.misshapen(cells, line);
-    }
+    if (this.isMisshapen(cells, this.columnCount)) return this.misshapen(cells, line, this.columnCount);
     const id = this.idOf(cells);
     if (this.isDitto) this.ditto(cells, line);
     else this.taker.row(cells, line, id);
@@ -111,6 +125,10 @@ class RowShaper {
 
   hidden(cells: readonly string[], line: number): void {
     this.taker.hidden(line, this.idOf(cells));
+  }
+
+  leftOut(cells: readonly string[]): void {
+    this.taker.leftOut(this.idOf(cells));
   }
 
   /** A row that only repeats the order number above by a mark belongs to that order; what else its marks mean is not guessed. */
@@ -126,9 +144,15 @@ class RowShaper {
     this.unreadable(cells, { line, column, field: null, value: text.slice(0, 500), code, ...params });
   }
 
-  private misshapen(cells: readonly string[], line: number): void {
-    const code = cells.length < this.columnCount ? 'tooFewFields' : 'tooManyFields';
-    const params = { expected: this.columnCount, found: cells.length };
+  private isMisshapen(cells: readonly string[], count: number): boolean {
+    if (cells.length === count) return false;
+    const isShort = cells.length < Math.min(count, this.neededCount);
+    return isShort || cells.slice(count).some((cell) => cell.trim() !== '');
+  }
+
+  private misshapen(cells: readonly string[], line: number, expected: number): void {
+    const code = cells.length < expected ? 'tooFewFields' : 'tooManyFields';
+    const params = { expected, found: cells.length };
     this.unreadable(cells, { line, column: null, field: null, value: '', code, params });
   }
 

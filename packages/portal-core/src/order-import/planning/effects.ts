@@ -60,6 +60,8 @@ export type Foresee = (request: ForeseeRequest) => Promise<ForeseeAnswer>;
 export interface EffectsBuilder {
   /** An order that would be created, in file order; one a person leaves out takes nothing, but is still told as a twin. */
   add(order: NewOrder, line: number, isLeftOut?: boolean): void;
+  /** Products whose names are to be known although no order takes any of them. */
+  alsoName(productIds: readonly string[]): void;
   /** Asks the server, at most 5,000 products and orders at a time. */
   effects(foresee: Foresee, merchantErpId?: number): Promise<ImportEffects>;
   /** The server's name of a product, once the effects are there; undefined for one it does not know or was not asked for. */
@@ -96,6 +98,9 @@ export function createEffects(): EffectsBuilder {
         else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
       }
       waiting.add(order.items);
+    },
+    alsoName(productIds) {
+      for (const id of productIds) if (!needed.has(id)) needed.set(id, 0);
     },
     nameOf: (productId) => products.find(({ id }) => id === productId)?.name,
     async effects(foresee, merchantErpId) {

@@ -21,7 +21,9 @@ function aServer(stored: Record<string, string>, products: string[]) {
           ? []
           : [{ external_order_id: id, order_id: 100 + index, content_hash: stored[id] }],
       ),
-      products: request.product_ids.filter((id) => products.includes(id)).map((id) => ({ id, name: id })),
+      products: request.product_ids
+        .filter((id) => products.includes(id))
+        .map((id) => ({ id, name: 'Becher' })),
       near: request.product_ids
         .filter((id) => id === 'TIPPFEHLER')
         .map((id) => ({ id, suggestion: 'VOM-SERVER' })),

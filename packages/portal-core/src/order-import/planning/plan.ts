@@ -15,7 +15,8 @@ import { columnOfField } from '../recipe/field-source.js';
 import { differencesOf } from './difference.js';
 import { createProductCatalogue } from './product-catalogue.js';
 import type { FieldDifference } from './report.types.js';
-import { unknownProduct, wantedProducts } from './wanted-products.js';
+import { createProductWitness, type ProductWitness, type Testimony } from './product-witness.js';
+import { otherProduct, unknownProduct, wantedProducts } from './wanted-products.js';
 
 /** The stored order a conflict is with, as far as the server told. */
 export interface StoredConflict {
@@ -42,6 +43,8 @@ export type Compare = (request: CompareRequest) => Promise<CompareAnswer>;
 
 export interface PlanOptions {
   readonly mapping: ImportMapping;
+  /** The header row, in which a column of EANs is known by its name. */
+  readonly header?: readonly string[];
   readonly lookup: Lookup;
   /** Without it conflicts are told without what differs. */
   readonly compare?: Compare;
@@ -73,13 +76,19 @@ export async function* planOrders(
 class Planner {
   private readonly catalogue = createProductCatalogue();
   private readonly options: PlanOptions;
+  private readonly witness: ProductWitness | null;
+  /** Of the orders being planned, what stands beside their products and is not the name the merchant has for them. */
+  private doubts: ReadonlyMap<CheckedOrder, readonly Testimony[]> = new Map();
 
   constructor(options: PlanOptions) {
+    const { mapping, header = [] } = options;
     this.options = options;
+    this.witness = createProductWitness(mapping, header);
   }
 
   async plan(orders: readonly CheckedOrder[]): Promise<PlannedOrder[]> {
     const stored = await this.look(orders);
+    this.doubts = await this.hear(orders);
     const planned = orders.map((order) =>
       isRejected(order) ? this.planRejected(order, stored) : this.planOne(order, stored),
     );
@@ -91,11 +100,11 @@ class Planner {
     // A checked order is normalised.
     const same = known !== undefined && known.content_hash === orderContentHash(order.order as NewOrder);
     if (same) return { outcome: 'unchanged', order, storedOrderId: known.order_id };
-    const unknown = this.unknownProducts(order);
-    if (unknown.length > 0) {
+    const wrong = this.productIssues(order);
+    if (wrong.length > 0) {
       const { lines, source } = order;
       const { external_order_id } = order.order;
-      return this.planRejected({ lines, external_order_id, issues: [], source }, stored, unknown);
+      return this.planRejected({ lines, external_order_id, issues: [], source }, stored, wrong);
     }
     if (known === undefined) return { outcome: 'create', order };
     return { outcome: 'conflict', order, storedOrderId: known.order_id };
@@ -104,17 +113,55 @@ class Planner {
   private planRejected(
     order: RejectedOrder,
     stored: ReadonlyMap<string, StoredOrder>,
-    unknown: readonly RowIssue[] = this.unknownProducts(order),
+    wrong: readonly RowIssue[] = this.productIssues(order),
   ): PlannedOrder {
     const known = stored.get(order.external_order_id);
     const taken = known === undefined ? [] : [takenId(order, this.options.mapping)];
-    const more = [...taken, ...unknown];
+    const more = [...taken, ...wrong];
     if (more.length === 0) return { outcome: 'invalid', order };
     const issues = [...order.issues, ...more].sort(
       (a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
     );
     const told = { ...order, issues };
     return { outcome: 'invalid', order: told, ...(known && { storedOrderId: known.order_id }) };
+  }
+
+  /** What is wrong with the products of an order: they are not known, or their rows name others. */
+  private productIssues(order: CheckedOrder): readonly RowIssue[] {
+    const unknown = this.unknownProducts(order);
+    const doubts = this.doubts.get(order);
+    if (doubts === undefined) return unknown;
+    const { catalogue, options } = this;
+    const places = new Set<string>();
+    const contradicted = doubts.flatMap(({ product, text, told }) => {
+      const other = catalogue.otherNamed(product.id, text);
+      const place = `${product.row} ${product.slot} ${product.id}`;
+      if (other === null || places.has(place)) return [];
+      places.add(place);
+      const name = catalogue.nameOf(product.id) ?? '';
+      return [otherProduct(options.mapping, order, { product, name, told, other })];
+    });
+    return [...unknown, ...contradicted];
+  }
+
+  /** Asks for the texts that stand beside known products and are not their names. */
+  private async hear(orders: readonly CheckedOrder[]): Promise<Planner['doubts']> {
+    const { witness, catalogue } = this;
+    const doubts = new Map<CheckedOrder, readonly Testimony[]>();
+    if (witness === null) return doubts;
+    const untold = new Set<string>();
+    for (const order of orders) {
+      const doubted = witness.of(order, catalogue.nameOf);
+      if (doubted.length > 0) doubts.set(order, doubted);
+      for (const { text } of doubted) if (catalogue.isUntold(text)) untold.add(text);
+    }
+    const texts = [...untold];
+    for (let at = 0; at < texts.length; at += CHUNK_MAX_ORDERS) {
+      const product_texts = texts.slice(at, at + CHUNK_MAX_ORDERS);
+      const asked = { external_order_ids: [], product_ids: [], product_texts, ...this.merchant() };
+      catalogue.learnTexts(product_texts, (await this.options.lookup(asked)).named);
+    }
+    return doubts;
   }
 
   private unknownProducts(order: CheckedOrder): readonly RowIssue[] {

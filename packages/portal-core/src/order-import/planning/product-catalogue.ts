@@ -1,5 +1,6 @@
 import type { LookupAnswer } from '../order-import.api.js';
 import { ownText } from '../reading/own-text.js';
+import { foldValue } from '../recipe/value-map.js';
 import { editDistance } from '../understanding/edit-distance.js';
 
 /** What is known of the server's products, gathered while a plan asks for them. */
@@ -9,6 +10,14 @@ export interface ProductCatalogue {
   /** Takes in which of the asked ids exist, and what was probably meant by the others. */
   learn(asked: readonly string[], answer: Pick<LookupAnswer, 'products' | 'near'>): void;
   isKnown(id: string): boolean;
+  /** The name of a known product. */
+  nameOf(id: string): string | undefined;
+  /** Whether it is not known yet which product a text beside a known product's id names. */
+  isUntold(text: string): boolean;
+  /** Takes in which products the asked texts name. */
+  learnTexts(asked: readonly string[], named: LookupAnswer['named']): void;
+  /** The product a text names, other than the one of the id; null when it names that one, none, or several. */
+  otherNamed(id: string, text: string): string | null;
   /** An existing id that was probably meant: the server's suggestion, or one typing error away (two in a long id), or null. */
   nearest(id: string): string | null;
 }
@@ -20,40 +29,53 @@ const MAX_COMPARED = 5000;
 const MAX_SEARCHED = 500;
 
 export function createProductCatalogue(): ProductCatalogue {
-  const exists = new Map<string, boolean>();
+  /** The names of those that exist; null for the others. */
+  const names = new Map<string, string | null>();
+  const texts = new Map<string, string | null>();
   const told = new Map<string, string>();
   const searched = new Map<string, string | null>();
   return {
     unasked(ids) {
-      if (exists.size > MAX_REMEMBERED) {
-        exists.clear();
+      if (names.size > MAX_REMEMBERED) {
+        names.clear();
         told.clear();
       }
-      return [...new Set(ids)].filter((id) => !exists.has(id));
+      if (texts.size > MAX_REMEMBERED) texts.clear();
+      return [...new Set(ids)].filter((id) => !names.has(id));
     },
     learn(asked, { products, near }) {
-      for (const id of asked) exists.set(ownText(id), false);
-      for (const { id } of products) exists.set(id, true);
+      for (const id of asked) names.set(ownText(id), null);
+      for (const { id, name } of products) names.set(id, name);
       for (const { id, suggestion } of near) told.set(id, suggestion);
       searched.clear();
     },
-    isKnown: (id) => exists.get(id) === true,
+    isKnown: (id) => typeof names.get(id) === 'string',
+    nameOf: (id) => names.get(id) ?? undefined,
+    isUntold: (text) => !texts.has(text),
+    learnTexts(asked, named = []) {
+      for (const text of asked) texts.set(ownText(text), null);
+      for (const { text, id } of named) texts.set(text, id);
+    },
+    otherNamed(id, text) {
+      const other = texts.get(text) ?? null;
+      return other === id || foldValue(names.get(id) ?? '') === foldValue(text) ? null : other;
+    },
     nearest(id) {
       const known = told.get(id) ?? searched.get(id);
       if (known !== undefined) return known;
-      const found = searched.size < MAX_SEARCHED ? searchNearest(id, exists) : null;
+      const found = searched.size < MAX_SEARCHED ? searchNearest(id, names) : null;
       searched.set(ownText(id), found);
       return found;
     },
   };
 }
 
-function searchNearest(id: string, exists: ReadonlyMap<string, boolean>): string | null {
+function searchNearest(id: string, names: ReadonlyMap<string, string | null>): string | null {
   const limit = id.length < 6 ? 1 : 2;
   const wanted = id.toLowerCase();
   let [nearest, distance, compared] = [null as string | null, limit + 1, 0];
-  for (const [known, isThere] of exists) {
-    if (!isThere) continue;
+  for (const [known, name] of names) {
+    if (name === null) continue;
     if ((compared += 1) > MAX_COMPARED) break;
     const d = editDistance(wanted, known.toLowerCase(), limit);
     if (d < distance) [nearest, distance] = [known, d];

@@ -36,3 +36,11 @@ function placed(
   const column = columnOfField(mapping, field);
   return { line: lines[0] ?? 0, column: column === undefined ? null : column + 1, field, value };
 }
+
+/**
+ * What is wrong with an order that the plan alone refuses: the server would take the product its row contradicts, so the order must not be
+ * sent. Null for all others.
+ */
+export function heldBackIssues({ order }: PlannedOrder): readonly RowIssue[] | null {
+  return isRejected(order) && order.issues.some(({ code }) => code === 'otherProduct') ? order.issues : null;
+}

@@ -94,7 +94,18 @@ function ofItem({ params, value }: RowIssue, message: string, translate: Transla
 function withSuggestion(issue: RowIssue, translate: Translate): string {
   const message = issueMessage(translate, issue);
   const suggestion = issue.params?.['suggestion'];
-  if (suggestion !== undefined) return `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+  if (suggestion !== undefined) {
+    const meant = `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+    const { take, keep } = issue.params ?? {};
+    if (take === undefined) return meant;
+    const hint =
+      keep === undefined
+        ? translate('orderImport.takeHint', { take })
+        : translate('orderImport.decideHint', { take, keep });
+    return `${meant} ${hint}`;
+  }
+  const remark = issue.params?.['remark'];
+  if (remark !== undefined) return `${message}. ${translate('orderImport.remarkHint', { remark })}`;
   const charge = issue.params?.['charge'];
   return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint', { charge })}`;
 }

@@ -5,6 +5,7 @@ import { aDialect, aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
 import { rowIssueMessage } from './rejected-rows.js';
 import { createReport, REPORT_MAX_ISSUES } from './report.js';
+import type { ForeseeRequest } from '../order-import.api.js';
 import type { PlannedOrder } from './plan.js';
 
 const ABOUT = {
@@ -71,6 +72,34 @@ describe('a report', () => {
     ]);
     expect(told.effects).toMatchObject({ waitingOrders: 1, shortages: [{ needed: 2, missing: 1 }] });
     expect(told.unused).toEqual(['Bemerkung']);
+  });
+
+  it('names the products of orders that are there already, too, and asks for none of them', async () => {
+    const file = aFile([{}, { external_order_id: 'B-2', product_id: 'ART-2' }]);
+    const [first, second] = await checked(file);
+    const asked: ForeseeRequest[] = [];
+    const foresee = async (request: ForeseeRequest) => {
+      asked.push(request);
+      const products = request.products.map(({ id }) => ({
+        id,
+        name: `Ton ${id}`,
+        available: -3,
+        announced: [],
+      }));
+      return { products, twins: [] };
+    };
+    const report = createReport({ reading: readingOf(file), foresee });
+    report.add([
+      { outcome: 'create', order: first! },
+      { outcome: 'unchanged', order: second!, storedOrderId: 9 },
+    ]);
+    const told = await report.report(ABOUT);
+    expect(told.labels.map(({ items }) => items[0]?.name)).toEqual(['Ton ART-1', 'Ton ART-2']);
+    expect(asked[0]?.products).toEqual([
+      { id: 'ART-1', qty: 2 },
+      { id: 'ART-2', qty: 0 },
+    ]);
+    expect(told.effects?.shortages.map(({ product_id }) => product_id)).toEqual(['ART-1']);
   });
 
   it('is the same text however the orders came', async () => {

@@ -54,6 +54,9 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
       for (const planned of orders) addOne(planned);
     },
     async report(about) {
+      const shown = labels.labels();
+      // Orders that are there already take nothing, but are told with the names of their products as the others.
+      effects?.alsoName(shown.flatMap(({ items }) => items.map(({ id }) => id)));
       const found =
         foresee === undefined || effects === null ? null : await effects.effects(foresee, merchantErpId);
       return {
@@ -68,7 +71,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
         unused: about.unused,
         leftOut: about.leftOut,
         leftOutCount: about.leftOutCount,
-        labels: labels.labels().map((label) => (effects === null ? label : named(label, effects))),
+        labels: shown.map((label) => (effects === null ? label : named(label, effects))),
         conflicts: [...conflicts],
         effects: found,
       };

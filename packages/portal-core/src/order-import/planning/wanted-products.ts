@@ -1,7 +1,10 @@
 import { chargeOf } from '../checking/charges.js';
 import { fieldIssue } from '../checking/field-issue.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
-import type { ImportField, ImportMapping, RowIssue } from '../order-import.types.js';
+import type { ImportField, ImportMapping, ItemSource, RowIssue } from '../order-import.types.js';
+import { ownText } from '../reading/own-text.js';
+import { isFixed } from '../recipe/field-source.js';
+import { formatValuePair } from '../recipe/value-map.js';
 
 /** A product an order asks for, and where: the index of its row, and which of the items side by side there it is. */
 export interface WantedProduct {
@@ -21,6 +24,48 @@ export function wantedProducts(order: CheckedOrder): readonly WantedProduct[] {
   }));
 }
 
+/** A product whose row names another one. */
+export interface ContradictedProduct {
+  readonly product: WantedProduct;
+  /** What the merchant calls the product of the id. */
+  readonly name: string;
+  /** What the row calls it: the name or the EAN of another product. */
+  readonly told: string;
+  /** The id of that product. */
+  readonly other: string;
+}
+
+/**
+ * That a row names another product than its id, told of the cell of the id, in which it stands as `said`. `take` is the value pair that takes the named product for
+ * the id in all rows, `keep` the one that lets the id stand.
+ */
+export function otherProduct(
+  mapping: ImportMapping,
+  { source, lines }: Pick<CheckedOrder, 'source' | 'lines'>,
+  { product: { id, row, slot }, name, told, other }: ContradictedProduct,
+): RowIssue {
+  const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot, field: 'product_id' } as const;
+  const keep = formatValuePair({ field: 'product_id', text: id, meaning: id });
+  const { value } = fieldIssue(mapping, { ...place, code: 'otherProduct' });
+  const said = saidInCell(value, id);
+  const take = takingPair(said, other);
+  const texts = { product: ownText(id), said: ownText(said), told: ownText(told.slice(0, MAX_TOLD)) };
+  const params = { ...texts, name, suggestion: other, take, keep };
+  return fieldIssue(mapping, { ...place, code: 'otherProduct', params });
+}
+
+const takingPair = (text: string, meaning: string): string =>
+  formatValuePair({ field: 'product_id', text, meaning });
+
+/** What a cell says for a product: all of it, or the id where it is one of several. */
+const saidInCell = (cell: string, id: string): string =>
+  cell.split(/[\n|;,/]/).some((part) => part.trim() === id) ? id : cell.trim();
+
+/** Most characters told of what a row calls a product. */
+const MAX_TOLD = 100;
+
+const isOfColumn = ({ product_id }: ItemSource): boolean => !isFixed(product_id);
+
 /** That a product is not known, told of the cell it stands in. */
 export function unknownProduct(
   mapping: ImportMapping,
@@ -34,9 +79,14 @@ export function unknownProduct(
   const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot };
   const name = fieldIssue(mapping, { ...place, field: 'product_name', code: 'unknownProduct' }).value;
   const charge = chargeOf(id, name);
+  // The number as the file says it; in a list it is one of several, and a product with a column of its own has it nowhere.
+  const { value } = fieldIssue(mapping, { ...place, field, code: 'unknownProduct' });
+  const isPlain = mapping.mode === 'new-line' && mapping.items?.every(isOfColumn) !== false;
   const params = {
     product: id,
-    ...(suggestion === null ? {} : { suggestion }),
+    ...(suggestion === null
+      ? {}
+      : { suggestion, take: takingPair(isPlain ? saidInCell(value, id) : id, suggestion) }),
     ...(charge === null ? {} : { charge }),
   };
   return fieldIssue(mapping, { ...place, field, code: 'unknownProduct', params });

@@ -1,4 +1,6 @@
 import type { Parsed } from '../../validation/index.js';
+import { cellsOfTable, type IsListBeside } from './aside.js';
+import { withDay } from './day-headings.js';
 import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
 import type { EncodingGuess } from './encoding.js';
 import type { DateOrderDetection } from './order-date.js';
@@ -15,6 +17,7 @@ import {
   type SheetChoice,
   type Sniffed,
 } from './sniff.js';
+import type { TurnedDates } from './turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 
 /** A file that can be read from its beginning more than once. */
@@ -26,6 +29,8 @@ export interface InspectOptions {
   readonly createDecoder: CreateDecoder;
   /** The vocabulary headers are known by. */
   readonly isHeaderWord?: IsHeaderWord;
+  /** The vocabulary a list beside the orders is known by. */
+  readonly isListBeside?: IsListBeside;
   /** The workbook the source comes from, as `openSheetSource` gave it. */
   readonly workbook?: SheetChoice;
   /** The encoding all bytes speak for, when they were read before. */
@@ -42,6 +47,8 @@ export interface Inspection extends Sniffed {
   readonly rows: number;
   /** What the dates of each column say, from all its values; columns without dates are absent. */
   readonly columnDates: Readonly<Record<number, DateOrderDetection>>;
+  /** Lines a person chose to leave out or to keep on which no record begins. */
+  readonly unmetLines: readonly number[];
 }
 
 /**
@@ -71,7 +78,7 @@ export interface SniffedSource extends Sniffed {
 /** Reads the beginning of a file and sniffs it. */
 export async function sniffSource(
   source: ByteSource,
-  options: Pick<InspectOptions, 'createDecoder' | 'encoding' | 'isHeaderWord' | 'overrides' | 'workbook'>,
+  options: Omit<InspectOptions, 'onProgress'>,
 ): Promise<Parsed<SniffedSource>> {
   const { head, complete } = await headOf(source);
   const sniffed = sniff(head, { ...options, complete });
@@ -89,12 +96,12 @@ export function inspectionOf(
   survey: SurveyVerdict,
   overrides: DialectOverrides = {},
 ): Inspection | null {
-  const { encoding, rows, bytes, columnDates, leftOut, leftOutCount } = survey;
+  const { encoding, rows, bytes, columnDates, leftOut, leftOutCount, unmetLines } = survey;
   const promised = overrides.encoding === undefined && sniffed.dialect.encoding === 'utf-8';
   if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
   const detection = { ...sniffed.detection, leftOut, leftOutCount, dateOrder };
-  return { ...sniffed, detection, dialect: dialectOf(detection), rows, bytes, columnDates };
+  return { ...sniffed, detection, dialect: dialectOf(detection), rows, bytes, columnDates, unmetLines };
 }
 
 /** The date order of the column that is mapped to the date, once that is known. Null without dates there, or when they fit several. */
@@ -104,9 +111,19 @@ export function dateOrderOfMapping(
 ): DateOrderDetection {
   if (detection.dateOrder.chosen) return detection.dateOrder;
   const none = { value: null, confidence: 0, ambiguous: false, dates: 0 };
-  const { date = -1 } = mapping.columns;
-  return columnDates[typeof date === 'number' ? date : (date.columns[0] ?? -1)] ?? none;
+  return columnDates[columnOfDate(mapping.columns)] ?? none;
 }
+
+/** Dates of the mapped column that a spreadsheet may have turned to another month; null where nothing speaks for it. */
+export function turnedDatesOf(
+  { columnDates }: Pick<Inspection, 'columnDates'>,
+  { columns }: ImportMapping,
+): TurnedDates | null {
+  return columnDates[columnOfDate(columns)]?.turned ?? null;
+}
+
+const columnOfDate = ({ date = -1 }: ImportMapping['columns']): number =>
+  typeof date === 'number' ? date : (date.columns[0] ?? -1);
 
 async function headOf(source: ByteSource): Promise<{ head: Uint8Array; complete: boolean }> {
   const pieces: Uint8Array[] = [];
@@ -135,7 +152,10 @@ async function surveySource(source: ByteSource, { dialect }: Sniffed, options: I
   const decoder = withoutByteOrderMark(options.createDecoder(dialect.encoding));
   const parser = createCsvParser({
     delimiter: dialect.delimiter,
-    onRecord: (cells, line) => filter.kindOf(cells, line) === 'row' && survey.record(cells),
+    onRecord(all, line) {
+      const cells = cellsOfTable(all, dialect);
+      if (filter.kindOf(cells, line) === 'row') survey.record(withDay(cells, filter.day, dialect));
+    },
     onBroken: ({ line, text }) => filter.kindOfBroken(line, text) === 'row' && survey.broken(),
   });
   let bytes = 0;

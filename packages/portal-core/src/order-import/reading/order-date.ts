@@ -2,6 +2,7 @@ import { isoDayOf } from '../../dates/day.js';
 import type { DateOrder } from '../order-import.types.js';
 import { monthNumber, withoutWeekday } from './month-names.js';
 import { ownText } from './own-text.js';
+import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 
 /** What may follow a day: nothing, or a time of day with whatever names its zone. */
 const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
@@ -139,6 +140,8 @@ export interface DateOrderDetection {
   readonly ambiguous: boolean;
   /** How many dates were looked at. */
   readonly dates: number;
+  /** Some may be of another month than was meant, whatever the order. */
+  readonly turned?: TurnedDates;
 }
 
 /** Judges the date order from as many dates as it is shown. */
@@ -172,9 +175,13 @@ export function createDateOrderJudge(): DateOrderJudge {
   let [last, lastKind]: [string, DateKind] = ['', 'none'];
   const known = new Map<string, DateKind>();
   const shortYears = createShortYearJudge();
+  const turnedDates = createTurnedDatesJudge();
   const kindOf = (text: string): DateKind => {
     const parts = dateParts(text);
-    if (parts !== null) shortYears.observe(parts);
+    if (parts !== null) {
+      shortYears.observe(parts);
+      turnedDates.observe(parts, text);
+    }
     const kind = dateKind(parts);
     if (known.size < REMEMBERED) known.set(ownText(text), kind);
     return kind;
@@ -195,6 +202,8 @@ export function createDateOrderJudge(): DateOrderJudge {
           ? { value: 'ymd', confidence: 1, ambiguous: false, dates }
           : { value: null, confidence: 0, ambiguous: true, dates };
       const confidence = Math.max(dayFirst, mdy) / decided;
+      const turned = turnedDates.verdict();
+      if (turned !== null) return { value: null, confidence, ambiguous: true, dates, turned };
       if (confidence < CLEAR_MAJORITY || shortYears.mayStandFirst())
         return { value: null, confidence, ambiguous: true, dates };
       return { value: dayFirst > mdy ? 'dmy' : 'mdy', confidence, ambiguous: false, dates };

@@ -164,3 +164,17 @@ it('leaves out a broken line before the first', () => {
   expect(filter.kindOf(['Nr'], 2)).toBe('header');
   expect(filter.kindOfBroken(3, '"1')).toBe('row');
 });
+
+it('tells the chosen lines on which no record begins', () => {
+  const filter = createRowFilter({ hasHeader: true, skipLines: [3, 9], keepLines: [4, 5, 7] });
+  const records: readonly (readonly [number, readonly string[]])[] = [
+    [1, ['Bestellnr.', 'Datum', 'Menge']],
+    [2, ['1001', '13.11.2026', '2']],
+    [3, ['1002', '13.11.2026', '2']],
+    [4, ['1003', '13.11.2026', '2']],
+    [6, ['1004', '13.11.2026', '2']],
+    [7, ['']],
+  ];
+  for (const [line, cells] of records) filter.kindOf(cells, line);
+  expect(filter.unmetLines).toEqual([9, 5]);
+});

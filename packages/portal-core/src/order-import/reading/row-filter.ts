@@ -11,7 +11,9 @@ import {
 } from './closing-lines.js';
 import { countFilled, firstFilled } from './filled-cells.js';
 import { HeaderNames } from './header-names.js';
+import { dayOf } from './day-headings.js';
 import { dateParts } from './order-date.js';
+import { ownText } from './own-text.js';
 import { sectionOf, surelyOther, type Section } from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
 
@@ -53,6 +55,12 @@ export interface RowFilter {
   readonly leftOut: readonly LeftOutLine[];
   /** How many lines were left out. */
   readonly leftOutCount: number;
+  /** The day the last heading above the rows named; empty before any. */
+  readonly day: string;
+  /** Whether such a heading stood below the header. */
+  readonly hasDays: boolean;
+  /** Lines a person chose to leave out or to keep on which no record began so far. */
+  readonly unmetLines: readonly number[];
 }
 
 /** A filter for one reading of a file. */
@@ -64,6 +72,8 @@ class Filter implements RowFilter {
   readonly header: (readonly string[])[] = [];
   readonly leftOut: LeftOutLine[] = [];
   leftOutCount = 0;
+  day = '';
+  hasDays = false;
   private headerPending: number;
   private rows = 0;
   /** Column the rows begin in. */
@@ -83,6 +93,8 @@ class Filter implements RowFilter {
   private readonly skipped: ReadonlySet<number>;
   private readonly kept: ReadonlySet<number>;
   private readonly hidden: ReadonlySet<number>;
+  /** Chosen lines on which no record was seen to begin yet. */
+  private readonly awaited: Set<number>;
 
   constructor(dialect: RowFilterDialect) {
     const { hasHeader, headerRows = 1, firstLine = 1, skipLines, keepLines, hiddenLines } = dialect;
@@ -91,6 +103,11 @@ class Filter implements RowFilter {
     this.skipped = new Set(skipLines);
     this.kept = new Set(keepLines);
     this.hidden = new Set(hiddenLines);
+    this.awaited = new Set([...this.skipped, ...this.kept]);
+  }
+
+  get unmetLines(): readonly number[] {
+    return [...this.awaited];
   }
 
   kindOf(cells: readonly string[], line: number): RecordKind {
@@ -102,6 +119,7 @@ class Filter implements RowFilter {
   }
 
   kindOfBroken(line: number, text: string): RecordKind {
+    this.awaited.delete(line);
     const kind = this.byPlace(line, [text]) ?? 'row';
     if (kind !== 'row') this.leaveOut(kind, line, [text]);
     return kind;
@@ -110,7 +128,7 @@ class Filter implements RowFilter {
   /** A quick look that ends for most rows: three cells or more, the first of them a number, below the header and with no line chosen. */
   private isOrdinary(cells: readonly string[], line: number): boolean {
     if (line < this.firstLine || this.headerPending > 0 || this.inOtherTable) return false;
-    if (this.skipped.size > 0 || this.hidden.size > 0) return false;
+    if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
     const first = cells[0] ?? '';
     for (let index = 0; index < this.header.length; index += 1)
       if (this.header[index]?.[0] === first) return false;
@@ -118,13 +136,15 @@ class Filter implements RowFilter {
   }
 
   private closely(cells: readonly string[], line: number): RecordKind {
+    if (this.awaited.size > 0) this.awaited.delete(line);
     const from = firstFilled(cells, 0);
     if (from < 0) return 'blank';
     const announced = this.otherAnnounced;
     this.otherAnnounced = false;
     const kind = this.byPlace(line, cells) ?? this.byText({ cells, from, line, announced });
     if (kind === 'row') this.remember(cells, from);
-    else this.leaveOut(kind, line, cells);
+    else if (kind === 'title') this.noteDay(cells, from, line);
+    if (kind !== 'row') this.leaveOut(kind, line, cells);
     return kind;
   }
 
@@ -155,6 +175,14 @@ class Filter implements RowFilter {
     this.inOtherTable = heading !== 'footer';
     this.otherAnnounced = heading === 'other';
     return 'footer';
+  }
+
+  /** Notes the day the rows below a heading belong to. */
+  private noteDay(cells: readonly string[], from: number, line: number): void {
+    const day = firstFilled(cells, from + 1) < 0 ? dayOf(cells[from] ?? '') : null;
+    if (day === null) return;
+    this.day = ownText(day);
+    this.hasDays ||= line > this.firstLine;
   }
 
   /** Says that the rows below a heading are orders. */

@@ -3,12 +3,20 @@ import type { CreateDecoder } from './decoder.js';
 import { fileKindOf } from './file-kind.js';
 import type { ByteSource } from './inspect.js';
 import type { SheetChoice } from './sniff.js';
+import type { SheetWords } from './workbook/sheet-words.js';
 
 /** A file of orders, to be read as text from here on. */
 export interface OpenedSource {
   readonly source: ByteSource;
   /** The sheets of a workbook and the one that is read; absent for other files. */
   readonly workbook?: SheetChoice;
+}
+
+export interface OpenSheetOptions {
+  readonly createDecoder: CreateDecoder;
+  readonly sheet?: string;
+  /** What names of sheets and columns tell; without it no orders are looked for in other sheets and merged cells stay blank. */
+  readonly words?: SheetWords;
 }
 
 /** Bytes a workbook may have: it is held in memory. */
@@ -21,7 +29,7 @@ const MAX_WORKBOOK_BYTES = 256 * 1024 * 1024;
  */
 export async function openSheetSource(
   source: ByteSource,
-  options: { readonly createDecoder: CreateDecoder; readonly sheet?: string },
+  options: OpenSheetOptions,
 ): Promise<Parsed<OpenedSource>> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -38,7 +46,7 @@ export async function openSheetSource(
 
 async function openSheet(
   bytes: Uint8Array,
-  { createDecoder, sheet }: { readonly createDecoder: CreateDecoder; readonly sheet?: string },
+  { createDecoder, sheet, words }: OpenSheetOptions,
 ): Promise<Parsed<OpenedSource>> {
   // Only who opens a workbook loads what reads it.
   const [{ openWorkbook }, { WorkbookError }] = await Promise.all([
@@ -46,16 +54,19 @@ async function openSheet(
     import('./workbook/zip.js'),
   ]);
   try {
-    const opened = openWorkbook(bytes, createDecoder, sheet);
+    const opened = openWorkbook(bytes, createDecoder, { wanted: sheet, words });
     if (opened.sheet === null)
       return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
-    const { sheets, hiddenLines, otherTables } = opened;
+    const { sheets, hiddenLines, hiddenColumns, mergedHeads, otherTables, cancelledOrders } = opened;
     const workbook = {
       sheets,
       sheet: opened.sheet,
       chosen: sheet !== undefined,
       ...(hiddenLines.length === 0 ? {} : { hiddenLines }),
+      ...(hiddenColumns.length === 0 ? {} : { hiddenColumns }),
+      ...(mergedHeads.length === 0 ? {} : { mergedHeads }),
       ...(otherTables.length === 0 ? {} : { otherTables }),
+      ...(cancelledOrders.length === 0 ? {} : { cancelledOrders }),
     };
     return { ok: true, value: { source: opened.source, workbook } };
   } catch (error) {

@@ -1,4 +1,6 @@
 import { issue, type Parsed } from '../../validation/index.js';
+import { cellsOfTable, findAside, type Aside, type IsListBeside } from './aside.js';
+import { DAY_HEADER, withDay } from './day-headings.js';
 import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
 import {
   columnLetters,
@@ -22,6 +24,8 @@ import type {
 } from '../order-import.types.js';
 import { createRowFilter } from './row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './separator-line.js';
+import type { MergedColumns } from './workbook/merged-cells.js';
+import type { CancelledOrders } from './workbook/sheet-words.js';
 
 /** Bytes of a file's beginning that `sniff` wants to see. */
 export const SNIFF_BYTES = 256 * 1024;
@@ -48,6 +52,10 @@ export interface Detection {
   /** Lines a person left out, or kept. */
   readonly skipLines?: readonly number[];
   readonly keepLines?: readonly number[];
+  /** A list beside the orders that is not read; absent without one. */
+  readonly aside?: Aside;
+  /** The column of the days that headings between the rows name; absent without any. */
+  readonly dayColumn?: number;
   /** The sheets of a workbook. */
   readonly workbook?: SheetChoice;
   /** With `ambiguous` the user is to be asked; null without it means that there are no dates. */
@@ -61,8 +69,14 @@ export interface SheetChoice {
   readonly chosen: boolean;
   /** Lines of it that are hidden, by hand or by a filter; absent without any. */
   readonly hiddenLines?: readonly number[];
+  /** Columns of it, from 0, that nobody sees who opens the sheet; absent without any. */
+  readonly hiddenColumns?: readonly number[];
+  /** Cells of one of its first lines that are merged, and so head several columns; absent without any. */
+  readonly mergedHeads?: readonly MergedColumns[];
   /** Sheets that hold a table too and are not read; absent without any. */
   readonly otherTables?: readonly string[];
+  /** Orders of it that another sheet says are not to be sent; absent without any. */
+  readonly cancelledOrders?: readonly CancelledOrders[];
 }
 
 /** The beginning of a file, read. */
@@ -82,6 +96,8 @@ export interface SniffOptions {
   readonly complete: boolean;
   /** The vocabulary headers are known by; without it only their form tells. */
   readonly isHeaderWord?: IsHeaderWord;
+  /** The vocabulary a list beside the orders is known by; without it all columns are theirs. */
+  readonly isListBeside?: IsListBeside;
   /** The workbook the bytes come from (`openSheetSource`), whose text is always written the same way. */
   readonly workbook?: SheetChoice;
   /** The encoding all bytes speak for, once they were read; else the first ones tell. */
@@ -108,12 +124,17 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   const found = firstRecords(text, delimiter.value, LOOKED_AT);
   const records = workbook === undefined ? found : found.map(withLineBreaks);
   const place = placeOf(records, options);
-  const hidden = hiddenLinesOf(workbook);
-  const { header, rows, leftOut, leftOutCount } = readRows(records, {
+  const dialect = {
     ...overrides,
     ...valuesOf(place),
-    ...hidden,
-  });
+    ...hiddenLinesOf(workbook),
+    heads: (workbook?.mergedHeads ?? []).filter(({ line }) => line === place.firstLine.value),
+  };
+  const whole = readRows(records, dialect);
+  const aside = asideOf(whole, place, options);
+  const table = aside === null ? whole : readRows(records, { ...dialect, tableWidth: aside.from });
+  const { leftOut, leftOutCount } = table;
+  const { header, rows, dayColumn } = withDays(table);
   const detection: Detection = {
     encoding,
     delimiter,
@@ -122,6 +143,8 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     leftOut,
     leftOutCount,
     ...chosenLines(overrides),
+    ...(aside === null ? {} : { aside }),
+    ...(dayColumn === undefined ? {} : { dayColumn }),
     ...(workbook === undefined ? {} : { workbook }),
     dateOrder: dateOrderOf(rows, overrides.dateOrder),
   };
@@ -135,7 +158,8 @@ const LOOKED_AT = 5000;
 
 /** The dialect a detection comes to. */
 export function dialectOf(detection: Detection): Dialect {
-  const { encoding, delimiter, hasHeader, firstLine, headerRows, workbook, dateOrder } = detection;
+  const { encoding, delimiter, hasHeader, firstLine, headerRows, aside, dayColumn, workbook, dateOrder } =
+    detection;
   return {
     encoding: encoding.value,
     delimiter: delimiter.value,
@@ -144,6 +168,9 @@ export function dialectOf(detection: Detection): Dialect {
     ...(hasHeader.value && headerRows.value === 2 ? { headerRows: 2 } : {}),
     ...chosenLines(detection),
     ...hiddenLinesOf(workbook),
+    ...(aside === undefined ? {} : { tableWidth: aside.from }),
+    ...(dayColumn === undefined ? {} : { dayColumn }),
+    ...(workbook?.cancelledOrders === undefined ? {} : { cancelledOrders: workbook.cancelledOrders }),
     ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
     dateOrder: dateOrder.value,
   };
@@ -182,13 +209,42 @@ function valuesOf({ hasHeader, firstLine, headerRows }: Place) {
 }
 
 /** Sorts records into header and rows, as every later reading does. */
-function readRows(records: readonly PlacedRecord[], dialect: Pick<Dialect, 'hasHeader'> & Partial<Dialect>) {
+function readRows(
+  records: readonly PlacedRecord[],
+  {
+    heads,
+    ...dialect
+  }: Pick<Dialect, 'hasHeader'> & Partial<Dialect> & { readonly heads: readonly MergedColumns[] },
+) {
   const filter = createRowFilter(dialect);
-  const rows = records
-    .filter(({ cells, line }) => filter.kindOf(cells, line) === 'row')
-    .map(({ cells }) => cells);
-  const header = dialect.hasHeader ? joinHeaderRows(filter.header) : columnLetters(widest(rows));
-  return { header, rows, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
+  const found = records
+    .map(({ cells, line }) => ({ cells: cellsOfTable(cells, dialect), line }))
+    .flatMap(({ cells, line }) => (filter.kindOf(cells, line) === 'row' ? [{ cells, day: filter.day }] : []));
+  const rows = found.map(({ cells }) => cells);
+  const header = dialect.hasHeader ? joinHeaderRows(filter.header, heads) : columnLetters(widest(rows));
+  const days = filter.hasDays ? found.map(({ day }) => day) : null;
+  return { header, rows, days, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
+}
+
+/** The table with a column of the days its headings name; as it is without such headings. */
+function withDays({ header, rows, days }: ReturnType<typeof readRows>) {
+  if (days === null) return { header, rows };
+  const dayColumn = header.length;
+  return {
+    header: [...header, DAY_HEADER],
+    rows: rows.map((cells, row) => withDay(cells, days[row] ?? '', { dayColumn })),
+    dayColumn,
+  };
+}
+
+/** The list beside the orders; none where the header is made up. */
+function asideOf(
+  { header, rows }: ReturnType<typeof readRows>,
+  { hasHeader }: Place,
+  { isListBeside }: SniffOptions,
+): Aside | null {
+  if (isListBeside === undefined || !hasHeader.value) return null;
+  return findAside(header, rows, isListBeside);
 }
 
 function refused(code: 'fileEmpty' | 'fileType', kind?: FileKind): Parsed<never> {

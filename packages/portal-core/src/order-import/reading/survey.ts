@@ -16,7 +16,12 @@ export interface SurveyVerdict {
   /** Lines that are no rows of orders: the first hundred, and how many there are. */
   readonly leftOut: readonly LeftOutLine[];
   readonly leftOutCount: number;
+  /** Lines a person chose to leave out or to keep on which no record begins. */
+  readonly unmetLines: readonly number[];
 }
+
+/** What is asked of a row filter at the end. */
+type LeftOut = Pick<RowFilter, 'leftOut' | 'leftOutCount' | 'unmetLines'>;
 
 /** Watches a file while it is read, whoever reads it. */
 export interface Survey {
@@ -26,7 +31,7 @@ export interface Survey {
   /** A row that cannot be read. */
   broken(): void;
   /** At the end: what the row filter left out. */
-  leftOut(filter: Pick<RowFilter, 'leftOut' | 'leftOutCount'>): void;
+  leftOut(filter: LeftOut): void;
   verdict(): SurveyVerdict;
 }
 
@@ -36,7 +41,7 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
   const utf8 = createUtf8Check();
   let [rows, bytes] = [0, 0];
   let evidence: Uint8Array = new Uint8Array();
-  let left: Pick<RowFilter, 'leftOut' | 'leftOutCount'> = { leftOut: [], leftOutCount: 0 };
+  let left: LeftOut = { leftOut: [], leftOutCount: 0, unmetLines: [] };
   return {
     bytes(piece) {
       const wasValid = utf8.valid;
@@ -62,6 +67,7 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
         rows,
         leftOut: left.leftOut,
         leftOutCount: left.leftOutCount,
+        unmetLines: left.unmetLines,
         columnDates: Object.fromEntries(verdicts.filter(([, verdict]) => verdict.dates > 0)),
       };
     },

@@ -95,6 +95,7 @@ it('saves how the file is read, but not where it began', () => {
     recipeContent({ dialect, mapping: { mode: 'comma', columns: { city: 0 } }, header: ['Ort'] }),
   ).toEqual({
     version: 2,
+    blank: [],
     mode: 'comma',
     columns: { city: 'Ort' },
     encoding: 'utf-8',

@@ -30,7 +30,7 @@ export function nameMapping(mapping: ImportMapping, header: readonly string[]): 
     ...(fallback === undefined ? {} : { fallback: movedFields(fallback, name) }),
     ...(items === undefined ? {} : { items: movedItems(items, name) ?? [] }),
     ...movedCancelled(mapping.cancelled, (column) => labels[column]),
-    ...movedIgnored(mapping.ignored, (column) => labels[column]),
+    ...movedLists(mapping, (column) => labels[column]),
     ...told(mapping),
   };
 }
@@ -59,7 +59,7 @@ export function placeMapping(named: ImportMapping<string>, header: readonly stri
     ...(wholeFallback ? { fallback: movedFallback } : {}),
     ...(movedItemList === null ? {} : { items: movedItemList }),
     ...movedCancelled(named.cancelled, find),
-    ...movedIgnored(named.ignored, (label) => findLabel(label, labels)),
+    ...movedLists(named, (label) => findLabel(label, labels)),
     ...told(named),
   };
   return { mapping, missingLabels: [...missing] };
@@ -70,6 +70,7 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
   return {
     version: 2,
+    blank: [],
     ...nameMapping(mapping, header),
     encoding,
     delimiter,
@@ -91,7 +92,7 @@ export interface ShapedRecipe {
 
 /**
  * What of a confirmed reading is remembered for files of its shape: no date, product or salutation fixed for this file, and nothing of a file without
- * header, whose columns only have a place. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
+ * header, whose columns only have a place. A remark that was let pass is about its orders, too. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
  * one file's dates show says nothing of the next. Undefined when there is nothing to remember.
  */
 export function recipeToRemember(
@@ -100,8 +101,13 @@ export function recipeToRemember(
 ): ShapedRecipe | undefined {
   const { header, dialect } = reading;
   if (!dialect.hasHeader) return undefined;
-  const { constants, dateOrder, ...read } = recipeContent(reading);
-  const content = isDateOrderSaid && dateOrder !== undefined ? { ...read, dateOrder } : read;
+  const { constants, dateOrder, values = {}, ...read } = recipeContent(reading);
+  const { remark: _, ...meanings } = values;
+  const content = {
+    ...read,
+    ...(Object.keys(meanings).length === 0 ? {} : { values: meanings }),
+    ...(isDateOrderSaid && dateOrder !== undefined ? { dateOrder } : {}),
+  };
   const kept = Object.entries(constants ?? {}).filter(([field]) => OF_EVERY_FILE.includes(field));
   const named = kept.length === 0 ? content : { ...content, constants: Object.fromEntries(kept) };
   return { shape: shapeOf(header, dialect.delimiter), content: named };
@@ -165,12 +171,16 @@ function movedCancelled<From extends Column, To extends Column>(
   };
 }
 
-function movedIgnored<From extends Column, To extends Column>(
-  ignored: readonly From[] | undefined,
+/** The columns without use, those that are there. */
+function movedLists<From extends Column, To extends Column>(
+  { ignored, blank }: Pick<ImportMapping<From>, 'ignored' | 'blank'>,
   move: (column: From) => To | undefined,
-): Pick<ImportMapping<To>, 'ignored'> {
-  if (ignored === undefined) return {};
-  return { ignored: ignored.map(move).filter((column) => column !== undefined) };
+): Pick<ImportMapping<To>, 'ignored' | 'blank'> {
+  const there = (columns: readonly From[]) => columns.map(move).filter((column) => column !== undefined);
+  return {
+    ...(ignored === undefined ? {} : { ignored: there(ignored) }),
+    ...(blank === undefined ? {} : { blank: there(blank) }),
+  };
 }
 
 function told({

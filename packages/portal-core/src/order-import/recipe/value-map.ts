@@ -1,9 +1,9 @@
 import { cleanText } from '../../validation/index.js';
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '../order-import.types.js';
+import { VALUE_FIELDS, type ImportMapping, type ValueField } from '../order-import.types.js';
 
 /** What a text of the file stands for in a field. */
 export interface ValuePair {
-  readonly field: ImportField;
+  readonly field: ValueField;
   /** As it stands in the file; empty for blank cells. */
   readonly text: string;
   readonly meaning: string;
@@ -20,7 +20,7 @@ export function foldValue(text: string): string {
  */
 export function compileValueMap(
   values: ImportMapping['values'],
-  field: ImportField,
+  field: ValueField,
 ): ((text: string) => string) | null {
   const meanings = values?.[field];
   if (meanings === undefined) return null;
@@ -44,7 +44,7 @@ export function formatValuePair({ field, text, meaning }: ValuePair): string {
  */
 export function parseValuePair(pair: string): ValuePair | null {
   const match = PAIR.exec(pair);
-  const field = IMPORT_FIELDS.find((name) => name === match?.[1]);
+  const field = VALUE_FIELDS.find((name) => name === match?.[1]);
   if (match === null || field === undefined) return null;
   const text = match[2]?.replaceAll('""', '"') ?? match[3] ?? '';
   return { field, text: text.trim(), meaning: (match[4] ?? '').trim() };

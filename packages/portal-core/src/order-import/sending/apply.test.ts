@@ -120,6 +120,20 @@ describe('chunkOrders', () => {
     ]);
   });
 
+  it('sends an order the plan holds back as a rejected one, with what is wrong', async () => {
+    const issue = { line: 3, column: 16, field: 'product_id', value: 'ART-1', code: 'otherProduct' } as const;
+    const choices: ChunkChoices = { heldBack: (id) => (id === 'B-1' ? [issue] : undefined) };
+    const placed: PlacedChunk[] = [];
+    for await (const chunk of chunkOrders(inOneBatch(await checked(aFile(SIX))), 5000, choices))
+      placed.push(chunk);
+    const { orders = [], rejected = [] } = placed[0]?.chunk ?? {};
+    expect(orders.map(({ order }) => order.external_order_id)).not.toContain('B-1');
+    expect(rejected.find(({ external_order_id }) => external_order_id === 'B-1')).toMatchObject({
+      issues: [issue],
+      source: [expect.arrayContaining(['B-1'])],
+    });
+  });
+
   it('cuts at the same places whatever the plan finds out', async () => {
     const long = 'S'.repeat(95);
     const texts = {

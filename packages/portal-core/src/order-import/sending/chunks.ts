@@ -1,6 +1,6 @@
 import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/order-group.js';
 import { CHUNK_MAX_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
-import type { ImportOrder, RejectedOrder } from '../order-import.types.js';
+import type { ImportOrder, RejectedOrder, RowIssue } from '../order-import.types.js';
 
 /** A chunk and the lines it covers. */
 export interface PlacedChunk {
@@ -24,6 +24,8 @@ export interface ChunkChoices {
   readonly onConflict?: (externalOrderId: string) => 'replace' | undefined;
   /** Whether its rows are sent along, because the server will refuse it: its results file then has all columns of the file. */
   readonly withSource?: (externalOrderId: string) => boolean;
+  /** What is wrong with an order the plan refuses although the server would take it; it goes along as a rejected one. */
+  readonly heldBack?: (externalOrderId: string) => readonly RowIssue[] | undefined;
 }
 
 /**
@@ -74,8 +76,11 @@ class PendingChunk {
     this.to = lines.at(-1) ?? this.from;
     this.count += 1;
     this.bytes += bytes;
-    if (isRejected(checked)) this.rejected.push(shortened(checked));
-    else this.orders.push(this.chosen(checked));
+    if (isRejected(checked)) return void this.rejected.push(shortened(checked));
+    const { external_order_id } = checked.order;
+    const issues = this.choices.heldBack?.(external_order_id);
+    if (issues === undefined) this.orders.push(this.chosen(checked));
+    else this.rejected.push(shortened({ lines, external_order_id, issues, source: checked.source }));
   }
 
   private chosen({ lines, order, source }: AcceptedOrder): ImportOrder {

@@ -1,4 +1,5 @@
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { Role, RoleReading } from './header-role.js';
 import { isAddressPart } from './parties.js';
 import { titleReading } from './title-column.js';
@@ -22,8 +23,7 @@ function ofGift(column: Column): Column {
   const { word, ...known } = column;
   if (word === undefined || !/^(geschenk|gift)$/.test(word)) return column;
   const delivery = { ...known, party: 'delivery', quality: 'dictionary' } as const;
-  if (/^(geschenkan|geschenkfuer|giftto|giftfor)$/.test(column.folded))
-    return { ...delivery, reading: { role: 'bareParty', rank: 0 } };
+  if (isCalled('giftTo', column)) return { ...delivery, reading: { role: 'bareParty', rank: 0 } };
   return isAddressPart(column) ? delivery : column;
 }
 
@@ -66,7 +66,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
-  if (/^bestellt$|^ordered$/.test(column.folded)) return ordered(column);
+  if (isCalled('ordered', column)) return ordered(column);
   if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
   if (isNumberAddition(column, columns)) return { role: 'houseAddition', rank: 0 };
   const isNameless = column.reading === null || column.reading.role === 'name';
@@ -91,11 +91,12 @@ function ordered({ values }: Column): RoleReading | null {
 }
 
 /** Dutch house numbers have a column for what follows them; `Zus.` is one where it stands behind the number and holds letters. */
-function isNumberAddition({ folded, party, index, reading, values }: Column, columns: readonly Column[]) {
+function isNumberAddition(column: Column, columns: readonly Column[]) {
+  const { party, index, reading, values } = column;
   if (reading?.role !== 'addition') return false;
   const own = columns.filter((other) => other.party === party);
   if (hasRole(own, 'houseAddition')) return false;
-  if (/toev(oeging)?$/.test(folded)) return hasRole(own, 'houseNumber');
+  if (isCalled('houseAddition', column)) return hasRole(own, 'houseNumber');
   const before = own.filter((other) => other.index === index - 1);
   return hasRole(before, 'houseNumber', 'bareNumber') && share(values, isLetterOfNumber) === 1;
 }
@@ -166,8 +167,8 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
 }
 
 /** `Amount` is money, yet a few shops count pieces by it. */
-const isAmount = ({ folded, values }: Column): boolean =>
-  /^(ox|item|product|artikel)?amount$/.test(folded) && share(values, looksLikeQuantity) === 1;
+const isAmount = (column: Column): boolean =>
+  isCalled('amount', column) && share(column.values, looksLikeQuantity) === 1;
 
 /** The company of `Versandfirma` may be the one that carries the parcel. */
 const isCarrier = (text: string): boolean =>

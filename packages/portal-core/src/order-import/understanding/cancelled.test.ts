@@ -38,6 +38,9 @@ describe('a column that says that an order is cancelled', () => {
     'erledigt',
     'Shipped at',
     'versendet am',
+    'Selbstabholer',
+    'Liefersperre',
+    'nicht versenden',
   ])('is %s where a cell is filled', (name) => {
     expect(understood([name]).mapping.cancelled).toEqual([{ column: 10, when: 'filled' }]);
   });

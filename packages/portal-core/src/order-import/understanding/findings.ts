@@ -8,6 +8,7 @@ import {
   type ImportMode,
 } from '../order-import.types.js';
 import type { Column } from './column.js';
+import { countsLists } from './counted-lists.js';
 import { guessByContent } from './content.js';
 import type { ItemPicks } from './items.js';
 import { nameRivals } from './name-rivals.js';
@@ -159,12 +160,12 @@ export function judged(picks: Picks, { samples, isKnownProduct = () => false }: 
   const isNoCount = (quantity: Pick) =>
     isPosition(quantity, picks.external_order_id, samples) ||
     quantity.columns.some(({ values }) => share(values, isKnownProduct) > 0.5);
-  return Object.fromEntries<Pick>(
-    entriesOf(picks).map(([field, pick]) => [
-      field,
-      field === 'quantity' && isNoCount(pick) ? askedFor(pick) : unlessContradicted(field, pick),
-    ]),
-  );
+  const judge = (field: ImportField, pick: Pick): Pick => {
+    if (field !== 'quantity') return unlessContradicted(field, pick);
+    if (isNoCount(pick)) return askedFor(pick);
+    return countsLists(pick, picks.product_id, samples) ? pick : unlessContradicted(field, pick);
+  };
+  return Object.fromEntries<Pick>(entriesOf(picks).map(([field, pick]) => [field, judge(field, pick)]));
 }
 
 function judgedFallback(picks: Proposal['fallback']): Proposal['fallback'] {

@@ -1,15 +1,8 @@
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { Meaning } from './words/meanings.js';
 
 const PLACE = ['street', 'postCode', 'town'] as const satisfies readonly Meaning[];
-/** Where parcels are fetched. */
-const PICKUP =
-  /^(paket|parcel)?(shop|store)|packstation|filial|abhol|pickup|dropoff|servicepoint|accesspoint|relais/;
-/** The number or name of such a place. */
-const PICKUP_POINT =
-  /^(abhol|pickup|servicepoint|accesspoint|relais|paketshop|parcelshop)(point|punkt|station|stelle|shop|filiale|location|ort)?(id|nr|nummer|number|no|code|name)?$/;
-/** A shop as such may be the one that sells. */
-const SHOP = /^(shop|store)/;
 const NOT_SENT_TO: readonly Meaning[] = [
   ...(['email', 'phone', 'date', 'created', 'time', 'order', 'number', 'code', 'quantity', 'count'] as const),
   ...(['state', 'country', 'item', 'items', 'sku', 'paid', 'refund', 'reference', 'external'] as const),
@@ -22,14 +15,14 @@ export function otherPlaces(left: readonly Column[], party: Column['party']): Co
   const isBlock = parts.size > 1;
   return left.filter((column) =>
     places.includes(column)
-      ? isBlock || (PICKUP.test(column.folded) && !SHOP.test(column.folded))
-      : PICKUP_POINT.test(column.folded) || (party === 'none' && namesDelivery(column)),
+      ? isBlock || (isCalled('pickup', column) && !isCalled('shop', column))
+      : isCalled('pickupPoint', column) || (party === 'none' && namesDelivery(column)),
   );
 }
 
 function isPlace(column: Column): boolean {
   if (!hasMeaning(column, ...PLACE)) return false;
-  if (PICKUP.test(column.folded)) return !hasMeaning(column, 'billing', 'buyer', 'customer');
+  if (isCalled('pickup', column)) return !hasMeaning(column, 'billing', 'buyer', 'customer');
   return (
     column.word !== undefined && column.party === 'none' && !hasMeaning(column, 'veto', 'otherParty', 'item')
   );

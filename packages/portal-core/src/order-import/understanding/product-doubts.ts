@@ -1,5 +1,6 @@
 import { cellText } from '../reading/cell-text.js';
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { Pick } from './pick.js';
 import { share } from './values.js';
 
@@ -11,9 +12,6 @@ interface Witnesses {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-/** A column that says of each row whether it is a set or a part of one. */
-const ROW_KIND =
-  /^(pos|position|positions|artikel|zeilen|item|lineitem|line|product|produkt|row)(typ|art|type|kind)$/;
 const OF_SET =
   /(?<!\p{L})(set|bundle|kit|davon|component|child|parent|subitem)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
 const PART_POSITION = /^(\d+)\.\d+$/;
@@ -39,20 +37,16 @@ export function doubtedProduct(product: Pick, left: readonly Column[], file: Wit
 }
 
 function tellsOfSets(column: Column): boolean {
-  const { folded, values } = column;
-  if (ROW_KIND.test(folded)) return values.some((text) => OF_SET.test(text));
-  if (!hasMeaning(column, 'position') && !/^(pos|nr|lfdnr|ebene|level)$/.test(folded)) return false;
+  const { values } = column;
+  if (isCalled('rowKind', column)) return values.some((text) => OF_SET.test(text));
+  if (!hasMeaning(column, 'position') && !isCalled('level', column)) return false;
   return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));
 }
 
 /** Another number for the same pieces or for those sent instead, not a further product of the row. */
 function isInPlaceOf(column: Column, taken: Column, samples: Samples): boolean {
-  if (
-    !hasMeaning(column, 'sku', 'number', 'item') &&
-    !/ersatz|replace|substitut|alternativ/.test(column.folded)
-  )
-    return false;
-  if (/weiter|zusatz|zugabe|beigabe|gratis|further|free|\d$/.test(column.folded)) return false;
+  if (!hasMeaning(column, 'sku', 'number', 'item') && !isCalled('substitute', column)) return false;
+  if (isCalled('addition', column) || /\d$/.test(column.folded)) return false;
   return samples.some((row) => {
     const text = cellText(row[column.index]);
     return text !== '' && text !== cellText(row[taken.index]);

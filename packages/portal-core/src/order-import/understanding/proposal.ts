@@ -1,6 +1,7 @@
 import { findAddress } from './address.js';
 import { settleAmbiguous } from './ambiguous.js';
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import { findItems, type FoundItems } from './items.js';
 import { isAddressPart, placeDuplicates } from './parties.js';
 import { pickOne, ranked, tierOf, type Pick } from './pick.js';
@@ -93,14 +94,24 @@ function without(found: Proposal['columns'], withheld: readonly Withheld[]): Pro
 
 /** `Bestellung vom` is the order's date unless a bare `Datum` beside it says another. */
 function orderDate(columns: readonly Column[]): Pick | null {
-  const found = pickOne(columns, ['orderDate']);
+  const found = namedDate(columns);
   if (found === null || found.columns.some((column) => hasMeaning(column, 'date'))) return found;
   const values = found.columns.flatMap((column) => column.values);
   const others = columns.filter(
-    (column) =>
-      /^(datum|date)$/.test(column.folded) && column.values.some((text, row) => text !== values[row]),
+    (column) => isCalled('bareDate', column) && column.values.some((text, row) => text !== values[row]),
   );
   return { ...found, others: [...new Set([...found.others, ...others])] };
+}
+
+/** The day of a row's heading is its date where no column surely has one. */
+function namedDate(columns: readonly Column[]): Pick | null {
+  const ofHeading = columns.filter((column) => isCalled('dayOfHeading', column));
+  const named = pickOne(
+    columns.filter((column) => !ofHeading.includes(column)),
+    ['orderDate'],
+  );
+  const isSure = named?.columns.every((column) => tierOf(column) === 1) === true;
+  return isSure ? named : (pickOne(ofHeading, ['orderDate']) ?? named);
 }
 
 /** The shop's own number; a bare `Nummer` or `ID` only where nothing else is one, and with a question. */

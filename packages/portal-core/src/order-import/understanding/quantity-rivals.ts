@@ -1,15 +1,11 @@
 import { cellText } from '../reading/cell-text.js';
 import { columnsOfSource } from '../recipe/field-source.js';
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { Pick } from './pick.js';
 import { share } from './values.js';
 
 const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
-const TOTALS = /^(gesamt|total|totals|summe)$/;
-/** How many pieces one of an article holds. */
-const PACK_SIZE =
-  /^(ve|vpe|vemenge|vegroesse|verpackungseinheit|verpackungseinheiten|inhalt|gebinde|gebindegroesse|packungsgroesse|packgroesse|packungsinhalt|packsize|packagesize|packqty|casesize|caseqty|casepack|(stueck|menge|pieces|pcs|units|unitsper|piecesper|stueckpro|stkpro|mengepro|pcsper|qtyper|stueckje|stkje|mengeje)(ve|me|einheit|packung|pack|karton|case|box|carton|gebinde))$/;
-
 interface RivalOptions {
   readonly order: Pick | undefined;
   readonly samples: readonly (readonly string[])[];
@@ -29,7 +25,7 @@ export function quantityRivals(
   const open = quantity.columns.some((column) => hasMeaning(column, 'open'));
   return columns.filter((column) => {
     if (column.index === taken || share(column.values, isWhole) < 1) return false;
-    if (PACK_SIZE.test(column.folded.replace(/\d+$/, '')))
+    if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
       return column.values.some((text) => Number.parseFloat(text) > 1);
     if (open || !countsPieces(column)) return false;
     const rows = samples.map((row) => ({
@@ -55,7 +51,7 @@ const number = (cell: string | undefined): number | null => {
 function countsPieces(column: Column): boolean {
   if (!hasMeaning(column, 'quantity') || hasMeaning(column, 'items', 'refund', 'minus', 'position'))
     return false;
-  return column.words.every(({ meaning, text }) => meaning !== 'veto' || TOTALS.test(text));
+  return column.words.every(({ meaning, text }) => meaning !== 'veto' || isCalled('total', { folded: text }));
 }
 
 interface Row {

@@ -7,6 +7,7 @@ import type {
   ImportMapping,
   ImportMode,
   ItemSource,
+  ValueField,
 } from '../order-import.types.js';
 import type { ChosenSources, MatchReason, SavedRecipe } from './understanding.types.js';
 
@@ -32,6 +33,8 @@ export interface Said {
   readonly cancelled: ImportMapping['cancelled'];
   /** Columns a person said to be of no use to an order. */
   readonly ignored: readonly number[];
+  /** Columns that were blank when a recipe was confirmed; undefined where nobody knows. */
+  readonly blank: readonly number[] | undefined;
   /** Whether a field may still be found by its header. */
   readonly open: (field: ImportField) => boolean;
   readonly missingLabels: readonly string[];
@@ -66,9 +69,24 @@ export function whatIsSaid(
     values: mergedValues(saved?.values, chosen.values),
     cancelled: saved?.cancelled,
     ignored: [...(saved?.ignored ?? []), ...(chosen.ignored ?? [])],
+    blank: saved?.blank,
     open: (field) =>
       columns[field] === undefined && !settled.has(field) && (saved === undefined || saved.fresh.has(field)),
     missingLabels: saved?.missingLabels ?? [],
+  };
+}
+
+/** What was said, but for some fields, and for the other party's address where another one was found. */
+export function unsaid(said: Said, fields: readonly ImportField[], fallback?: object): Said {
+  if (fields.length === 0 && fallback === undefined) return said;
+  const rest = <Value>(entries: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => fields.every((field) => field !== name)));
+  return {
+    ...said,
+    columns: rest(said.columns),
+    constants: rest(said.constants),
+    fallback: fallback === undefined ? said.fallback : undefined,
+    open: (field) => fields.includes(field) || said.open(field),
   };
 }
 
@@ -113,6 +131,7 @@ function savedSources(
     values: mapping.values,
     cancelled: mapping.cancelled?.length === content.cancelled?.length ? mapping.cancelled : undefined,
     ignored: mapping.ignored ?? [],
+    blank: mapping.blank,
     missingLabels,
     fresh: new Set<ImportField>([
       ...lost,
@@ -126,7 +145,7 @@ function mergedValues(
   chosen: ImportMapping['values'],
 ): ImportMapping['values'] {
   if (saved === undefined || chosen === undefined) return chosen ?? saved;
-  const fields = new Set([...Object.keys(saved), ...Object.keys(chosen)]) as Set<ImportField>;
+  const fields = new Set([...Object.keys(saved), ...Object.keys(chosen)]) as Set<ValueField>;
   return Object.fromEntries([...fields].map((field) => [field, { ...saved[field], ...chosen[field] }]));
 }
 

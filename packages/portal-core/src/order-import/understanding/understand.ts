@@ -4,6 +4,7 @@ import {
   ADDRESS_FIELDS,
   IMPORT_FIELDS,
   IMPORT_MAX_COLUMNS,
+  type ImportField,
   type ImportMapping,
 } from '../order-import.types.js';
 import { cancelledByHand, cancelledColumns } from './cancelled.js';
@@ -11,13 +12,15 @@ import { filledCells, readColumn, type Column } from './column.js';
 import { entriesOf, findSources, type Findings } from './findings.js';
 import { matchesOf } from './matches.js';
 import { isFilledInEveryOrder } from './filled-orders.js';
-import { keptRecipe, lastingIgnored } from './kept-recipe.js';
+import { hiddenQuestions } from './hidden-columns.js';
+import { blankColumns, lastingIgnored } from './lasting-columns.js';
 import { leftOverQuestions } from './left-over.js';
 import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
 import { questionId, samplesOf, type OpenQuestion } from './questions.js';
-import { whatIsSaid, type Said } from './said.js';
-import { doubtedQuestions } from './doubted-recipe.js';
+import { unsaid, whatIsSaid, type Said } from './said.js';
+import { newlyFilled } from './newly-filled.js';
+import { recipeDoubts } from './recipe-doubts.js';
 import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
 
 /**
@@ -35,10 +38,7 @@ export function understand(
     .map((name, index) =>
       readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
     );
-  const { isKnownProduct } = options;
-  const { said, doubted, passedOver } = keptRecipe(spoken, columns, { samples, isKnownProduct });
-  const sources = findSources(columns, samples, spoken, options);
-  const found = { ...sources, picks: { ...sources.picks, ...doubted } };
+  const { said, found, passedOver } = settledSources(spoken, { header, columns, samples, options });
   const fields = mappingOf(found, said);
   const cancelled = cancelledOf(header, samples, { fields, said, options });
   const mapping = cancelled === undefined ? fields : { ...fields, cancelled };
@@ -47,18 +47,56 @@ export function understand(
   const used = usedColumns(mapping);
   const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
   const unusedOnes = [...said.ignored, ...ignored, ...passedOver].filter((column) => !used.has(column));
-  const left = lastingIgnored(unusedOnes, mapping, samples);
+  const ignoredOnes = lastingIgnored(unusedOnes, mapping, samples);
+  const blank = blankColumns(header, mapping, { samples, before: said.blank });
   return {
-    mapping: withIgnored(mapping, left),
+    mapping: withLists(mapping, { ignored: ignoredOnes, blank }),
     matches: matchesOf(found, said),
     questions: questions.filter(isOpen),
-    unused: unusedColumns(header, columns, mapping, samples),
+    unused: unusedColumns(header, columns, mapping, samples).map(seenIn(options)),
     missingLabels: said.missingLabels,
   };
 }
 
-function withIgnored({ ignored: _, ...mapping }: ImportMapping, left: readonly number[]): ImportMapping {
-  return left.length === 0 ? mapping : { ...mapping, ignored: [...new Set(left)].sort((a, b) => a - b) };
+const seenIn =
+  ({ hiddenColumns = [] }: UnderstandOptions) =>
+  (unused: UnusedColumn): UnusedColumn =>
+    hiddenColumns.includes(unused.column) ? { ...unused, hidden: true } : unused;
+
+type Lists = Required<Pick<ImportMapping, 'ignored' | 'blank'>>;
+
+function withLists({ ignored: _, blank: __, ...mapping }: ImportMapping, lists: Lists): ImportMapping {
+  const ignored = [...new Set(lists.ignored)].sort((a, b) => a - b);
+  return {
+    ...mapping,
+    ...(ignored.length === 0 ? {} : { ignored }),
+    ...(lists.blank.length === 0 ? {} : { blank: lists.blank }),
+  };
+}
+
+interface ReadFile {
+  readonly header: readonly string[];
+  readonly columns: readonly Column[];
+  readonly samples: readonly (readonly string[])[];
+  readonly options: UnderstandOptions;
+}
+
+/** What was found beside what was said, but for what of a recipe this file speaks against. */
+function settledSources(spoken: Said, { header, columns, samples, options }: ReadFile) {
+  const { recipe, chosen, isKnownProduct } = options;
+  const sources = findSources(columns, samples, spoken, options);
+  if (recipe === undefined && chosen === undefined) return { said: spoken, found: sources, passedOver: [] };
+  const byHand = { ...whatIsSaid(header, undefined, chosen), mode: spoken.mode };
+  const afresh = newlyFilled(spoken, byHand, { columns, samples, options });
+  const known = afresh === null ? spoken : unsaid(spoken, afresh.fields, afresh.fallback);
+  const doubts = recipeDoubts(known, sources, { samples, isKnownProduct });
+  const found: Findings = {
+    ...sources,
+    fallback: afresh?.fallback ?? sources.fallback,
+    picks: { ...sources.picks, ...afresh?.picks, ...doubts.picks },
+  };
+  const said = unsaid(known, Object.keys(doubts.picks) as ImportField[]);
+  return { said, found, passedOver: doubts.passedOver };
 }
 
 interface Settled {
@@ -167,8 +205,8 @@ function questionsOf(
     options.hasHeader === false
       ? []
       : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
-  const doubted = doubtedQuestions(found, said, { samples, isKnownProduct });
-  const all = mergedQuestions([...asked, ...doubted, ...left]);
+  const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
+  const all = mergedQuestions([...asked, ...left, ...unseen]);
   const isMissing = ({ kind }: OpenQuestion) => kind === 'missing';
   return [...all.filter((one) => !isMissing(one)), ...all.filter(isMissing), ...missing].map((question) => ({
     id: questionId(question),

@@ -36,11 +36,20 @@ export interface FieldMatch {
  * - `unexplained`: the header has a word nobody knows (`word`).
  * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would stay unused.
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
+ * - `hidden`: the workbook hides the columns (named in `word`).
  * - `onePiece`: there is no quantity; each row (or item) would count as one piece.
  * - `missing`: a needed field has nothing; a column or a fixed value must be chosen. Confirming is not possible.
  */
 export type QuestionKind =
-  'similar' | 'content' | 'choice' | 'unexplained' | 'leftOut' | 'otherParty' | 'onePiece' | 'missing';
+  | 'similar'
+  | 'content'
+  | 'choice'
+  | 'unexplained'
+  | 'leftOut'
+  | 'otherParty'
+  | 'hidden'
+  | 'onePiece'
+  | 'missing';
 
 export interface Question {
   /** The same for the same file and recipe: `content:quantity`. */
@@ -63,6 +72,8 @@ export interface UnusedColumn {
   /** Whose address it speaks of. */
   readonly party: Party;
   readonly samples: readonly string[];
+  /** The workbook hides it. */
+  readonly hidden?: true;
 }
 
 /** What a file's columns were understood to mean. */
@@ -106,6 +117,8 @@ export interface UnderstandOptions {
   readonly isKnownProduct?: (id: string) => boolean;
   /** False: the header is made up, only values speak. True when absent. */
   readonly hasHeader?: boolean;
+  /** Columns from 0 that the workbook hides. */
+  readonly hiddenColumns?: readonly number[];
   /** Taken as it is where the file has its columns. */
   readonly recipe?: SavedRecipe;
   readonly chosen?: ChosenSources;

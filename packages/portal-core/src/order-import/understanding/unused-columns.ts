@@ -3,6 +3,7 @@ import { columnLabels } from '../recipe/column-labels.js';
 import { columnsOfSource, itemSource } from '../recipe/field-source.js';
 import type { ImportField } from '../order-import.types.js';
 import { hasMeaning, type Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from './questions.js';
 import { otherPlaces } from './other-places.js';
@@ -80,17 +81,16 @@ const NO_PRODUCT: readonly Meaning[] = [
 const ABOUT_PRODUCT: readonly Meaning[] = [
   ...(['ean', 'listing', 'itemName', 'name', 'title', 'external', 'otherParty', 'shop', 'code'] as const),
 ];
-const PRODUCT_WORD = /artikel|produkt|product|article|gratis|zugabe|beigabe|freebie/;
 
 /** `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`: a product, and a word for which one. */
 function namesProduct(column: Column): boolean {
   if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || column.values.every(isPlain)) return false;
   if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
   const words = column.words.filter(({ meaning }) => meaning === 'item' || meaning === 'sku');
-  if (/^zusatz(artikel|produkt)/.test(column.folded)) return true;
+  if (isCalled('furtherProduct', column)) return true;
   if (column.word === undefined) return words.length > 1 && hasMeaning(column, 'number');
-  if (/producer|produzent|promo/.test(column.folded)) return false;
-  return words.length > 0 || hasMeaning(column, 'items') || PRODUCT_WORD.test(column.folded);
+  if (isCalled('aboutProduct', column)) return false;
+  return words.length > 0 || hasMeaning(column, 'items') || isCalled('product', column);
 }
 
 const isPlain = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import type { AddressField, ImportField } from '../order-import.types.js';
 import type { AddressPicks } from './address-parts.js';
 import type { Column } from './column.js';
+import { isCalled } from './header-name.js';
 import type { Role } from './header-role.js';
 import type { Pick } from './pick.js';
 import { secondOrder } from './second-order.js';
@@ -26,10 +27,6 @@ export function withheldFrom(own: AddressPicks, columns: readonly Column[]): Wit
   return doubts.filter((doubt) => doubt !== null);
 }
 
-const NO_DELIVERY =
-  /^(abw|abweichende|andere|different|separate|alternative)(liefer|versand|empf|ship|deliver)|(ship|deliver)(to)?a?different|(liefer|versand)(adresse|anschrift)abw/;
-const SAME =
-  /(liefer|versand|ship|deliver).*(gleich|identisch|same|wie).*(rechnung|bill|invoice)|(rechnung|bill|invoice).*(gleich|identisch|same|wie).*(liefer|versand|ship|deliver)/;
 const isYes = (text: string): boolean => /^(ja|j|yes|y|true|wahr|1|x|✓)$/i.test(text);
 const isNo = (text: string): boolean => /^(nein|n|no|false|falsch|0|-)$/i.test(text);
 const isAnswer = (text: string): boolean => isYes(text) || isNo(text);
@@ -37,8 +34,9 @@ const isAnswer = (text: string): boolean => isYes(text) || isNo(text);
 /** `Abweichende Lieferadresse: nein` beside more delivery addresses than orders that have one. */
 function differentPlace({ street }: AddressPicks, columns: readonly Column[]): Withheld | null {
   if (street === undefined || street.columns.every(({ party }) => party !== 'delivery')) return null;
-  const isFlag = ({ folded, values }: Column) =>
-    (NO_DELIVERY.test(folded) || SAME.test(folded)) && share(values, isAnswer) === 1;
+  const isFlag = (column: Column) =>
+    (isCalled('otherDelivery', column) || isCalled('sameAsBill', column)) &&
+    share(column.values, isAnswer) === 1;
   const flag = columns.find(isFlag);
   if (flag === undefined) return null;
   const others = columns.filter(
@@ -47,7 +45,7 @@ function differentPlace({ street }: AddressPicks, columns: readonly Column[]): W
   const known = new Set(others.flatMap(({ values }) => values));
   const [taken] = street.columns;
   const different = taken?.values.filter((text) => !known.has(text)).length ?? 0;
-  const meant = flag.values.filter(SAME.test(flag.folded) ? isNo : isYes).length;
+  const meant = flag.values.filter(isCalled('sameAsBill', flag) ? isNo : isYes).length;
   return different > meant ? { fields: WHO_AND_WHERE, columns: [flag] } : null;
 }
 
@@ -64,8 +62,7 @@ function placeInRemarks(columns: readonly Column[]): Withheld | null {
   return remarks.length === 0 ? null : { fields: PLACE, columns: remarks };
 }
 
-const isGift = ({ folded, party }: Column): boolean =>
-  party === 'delivery' && /^(geschenk|gift|beschenk)/.test(folded);
+const isGift = (column: Column): boolean => column.party === 'delivery' && isCalled('gift', column);
 
 /**
  * Whoever gets the parcel at somebody else's address is not greeted like him, and not every order is a present. A recipient who is blank

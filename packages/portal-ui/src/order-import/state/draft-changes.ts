@@ -5,6 +5,7 @@ import {
   type FieldSource,
   type ImportField,
   type ItemSource,
+  type ValueField,
 } from '@kontor/portal-core/order-import';
 import { drafted, type DraftedFile, type MappingDraft } from './mapping-draft.js';
 
@@ -40,7 +41,7 @@ export function withMeaning(
     field,
     text,
     meaning,
-  }: { readonly field: ImportField; readonly text: string; readonly meaning: string | null },
+  }: { readonly field: ValueField; readonly text: string; readonly meaning: string | null },
 ): MappingDraft {
   const { [text]: _, ...others } = draft.mapping.values?.[field] ?? {};
   // A saved recipe's pair stands below what is chosen; a text that stands for itself takes it back.

@@ -82,6 +82,12 @@ test('a row said to be no product is left out, and what was put right by hand st
   if (pair === null) throw new Error(JSON.stringify(faults));
   await store.sayMeaning(pair);
   expect(store.getState()).toMatchObject({ step: 'check', sheet: { edits: 1, counts: { invalid: 0 } } });
+  const shown = await store.ask('rows', { filter: 'all', from: 0, count: 10 });
+  expect(shown.map(({ outcome, isNoItem }) => [outcome, isNoItem])).toEqual([
+    ['create', false],
+    ['create', true],
+    ['create', false],
+  ]);
 });
 
 test('would lose something once a cell was changed, and nothing after starting over', async () => {

@@ -131,6 +131,28 @@ test('takes a remembered date order where the dates fit several, and asks where 
   expect(dateOrderOf(dated('mdy'), said)).toMatchObject({ value: 'mdy', ambiguous: false });
 });
 
+test('asks about dates a spreadsheet may have turned, whatever a recipe says, until a person says their order', () => {
+  const content = { mode: 'new-line', columns: { date: 'Datum' }, dateOrder: 'mdy' } as const;
+  const draft = newDraft(file, { content, reason: 'profile' });
+  const turned = { turned: '2026-12-05', left: '05/13/2026' };
+  const dated = {
+    columnDates: { 1: { value: null, confidence: 1, ambiguous: true, dates: 2, turned } },
+    detection: { dateOrder: { chosen: false } } as never,
+  };
+  expect(dateOrderOf(dated, draft)).toMatchObject({ value: null, ambiguous: true });
+  const said = drafted(file, { ...draft, dateOrder: 'mdy' });
+  expect(dateOrderOf(dated, said)).toMatchObject({ value: 'mdy', ambiguous: false });
+});
+
+test('asks about a column that the workbook hides', () => {
+  const detection = {
+    workbook: { sheets: ['A'], sheet: 'A', chosen: false, hiddenColumns: [4, 6] },
+  } as never;
+  const { understanding } = newDraft({ ...file, reading: { ...file.reading, detection } }, null);
+  expect(understanding.questions.map(({ id }) => id)).toContain('hidden:quantity:5');
+  expect(understanding.unused.find(({ column }) => column === 6)?.hidden).toBe(true);
+});
+
 const ADDRESS = ['Name', 'Straße', 'PLZ', 'Ort', 'Land'];
 
 function detectionWith(ambiguous: boolean) {

@@ -2,6 +2,7 @@ import {
   dateOrderOfMapping,
   missingFields,
   openReading,
+  turnedDatesOf,
   understand,
   type ChosenSources,
   type DateOrder,
@@ -36,7 +37,8 @@ export interface MappingDraft {
 
 /** What a draft needs of a file. */
 export interface DraftedFile {
-  readonly reading: Pick<Inspection, 'header' | 'samples' | 'dialect'>;
+  readonly reading: Pick<Inspection, 'header' | 'samples' | 'dialect'> &
+    Partial<Pick<Inspection, 'detection'>>;
   readonly products: ReadonlySet<string>;
 }
 
@@ -54,10 +56,11 @@ type Said = Omit<MappingDraft, 'understanding' | 'mapping'>;
 
 /** Understands the file anew under what was said. */
 export function drafted(file: DraftedFile, said: Said): MappingDraft {
-  const { header, samples, dialect } = file.reading;
+  const { header, samples, dialect, detection } = file.reading;
   const { chosen, confirmed, recipe } = said;
   const understanding = understand(header, samples, {
     hasHeader: dialect.hasHeader,
+    hiddenColumns: detection?.workbook?.hiddenColumns ?? [],
     isKnownProduct: (id) => file.products.has(id),
     chosen,
     confirmed,
@@ -87,15 +90,15 @@ type Dated = Pick<Inspection, 'columnDates' | 'detection'>;
 
 /**
  * What is known about the order of day and month in the mapped date column. A saved order decides where the dates fit several; one they
- * contradict is asked.
+ * contradict is asked, and so are dates that may be of another month.
  */
 export function dateOrderOf(
   reading: Dated,
   draft: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
 ): DateOrderDetection {
   const found = dateOrderOfMapping(reading, draft.mapping);
-  if (draft.dateOrder === null && dateContradiction(reading, draft) !== null)
-    return { ...found, value: null, ambiguous: true };
+  const isOpen = dateContradiction(reading, draft) !== null || turnedDatesOf(reading, draft.mapping) !== null;
+  if (draft.dateOrder === null && isOpen) return { ...found, value: null, ambiguous: true };
   const value = draft.dateOrder ?? draft.recipe?.content.dateOrder;
   return value === undefined ? found : { ...found, value, confidence: 1, ambiguous: false };
 }

@@ -2,6 +2,7 @@ import {
   DATE_ORDERS,
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
+  turnedDatesOf,
   type DateOrder,
   type ImportDelimiter,
   type ImportEncoding,
@@ -64,21 +65,22 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
   const dates = dateOrderOf(file.reading, draft);
   const hasNone = dates.dates === 0 && dates.value === null;
   const contradiction = dateContradiction(file.reading, draft);
+  const turned = turnedDatesOf(file.reading, draft.mapping);
+  const unsure =
+    turned !== null
+      ? translate('orderImport.datesTurned', { turned: turned.turned, left: turned.left })
+      : contradiction === null
+        ? translate('orderImport.dateOrderChoose')
+        : translate('orderImport.dateOrderContradicts', {
+            saved: translate(DATE_PATTERNS[contradiction.saved]),
+            found: translate(DATE_PATTERNS[contradiction.found]),
+          });
   return (
     <Select
       label={translate('orderImport.dateOrder')}
       isRequired={dates.ambiguous}
       help={hasNone ? translate('orderImport.dateOrderNone') : undefined}
-      error={
-        !dates.ambiguous
-          ? undefined
-          : contradiction === null
-            ? translate('orderImport.dateOrderChoose')
-            : translate('orderImport.dateOrderContradicts', {
-                saved: translate(DATE_PATTERNS[contradiction.saved]),
-                found: translate(DATE_PATTERNS[contradiction.found]),
-              })
-      }
+      error={dates.ambiguous ? unsure : undefined}
       isDisabled={state.work !== null}
       options={DATE_ORDERS.map((value) => ({ value, label: translate(`orderImport.dateOrder_${value}`) }))}
       value={dates.value}

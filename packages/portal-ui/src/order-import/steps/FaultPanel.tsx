@@ -26,7 +26,11 @@ export function FaultPanel({ list: { faults, more }, onShow }: FaultPanelProps) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
       <FaultList tabIndex={0} aria-label={translate('orderImport.faults')}>
         {faults.map((fault) => (
-          <FaultLine key={`${fault.field} ${fault.code} ${fault.value}`} fault={fault} onShow={onShow} />
+          <FaultLine
+            key={`${fault.field} ${fault.code} ${fault.value} ${fault.told}`}
+            fault={fault}
+            onShow={onShow}
+          />
         ))}
         {more > 0 && <li>{translate('orderImport.faultsMore', { count: more })}</li>}
       </FaultList>
@@ -60,6 +64,8 @@ function FaultLine({ fault, onShow }: FaultLineProps) {
         {translate('orderImport.faultShow')}
       </Button>
       <NoItemButton issue={issue} />
+      <KeepButton fault={fault} />
+      <RemarkButton issue={issue} />
       {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
     </li>
   );
@@ -74,6 +80,32 @@ function NoItemButton({ issue }: Pick<Fault, 'issue'>) {
   return (
     <Button size="small" onPress={() => void store.sayMeaning(pair)}>
       {translate('orderImport.noItem')}
+    </Button>
+  );
+}
+
+/** Lets a value stand that was doubted, in this file and others like it; shows nothing at any other fault. */
+function KeepButton({ fault: { issue, value } }: Pick<FaultLineProps, 'fault'>) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const pair = parseValuePair(String(issue.params?.['keep'] ?? ''));
+  if (pair === null) return null;
+  return (
+    <Button size="small" onPress={() => void store.sayMeaning(pair)}>
+      {translate('orderImport.keepValue', { value })}
+    </Button>
+  );
+}
+
+/** Imports orders although a remark speaks against it; shows nothing at any other fault. */
+function RemarkButton({ issue }: Pick<Fault, 'issue'>) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const pair = parseValuePair(String(issue.params?.['remark'] ?? ''));
+  if (pair === null) return null;
+  return (
+    <Button size="small" onPress={() => void store.sayMeaning(pair)}>
+      {translate('orderImport.remarkImport')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openReading } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
-import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
+import { DATE_PATTERNS, readAs } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, isDateOrderSaved, type MappingDraft } from '../state/mapping-draft.js';
 import { DialectFields } from './DialectFields.js';
@@ -47,6 +47,9 @@ export function FileLine({ file, draft }: FileLineProps) {
       <HeaderQuestion file={file} />
       {(isWhole || isAmbiguous) && <DialectFields file={file} draft={draft} isWhole={isWhole} />}
       <LeftOutLines file={file} />
+      {detection.aside !== undefined && (
+        <Told>{translate('orderImport.aside', { columns: detection.aside.names.join(', ') })}</Told>
+      )}
       {detection.workbook?.otherTables !== undefined && (
         <Told>
           {translate('orderImport.otherTables', {
@@ -65,7 +68,7 @@ export function FileLine({ file, draft }: FileLineProps) {
 function useFileFacts({ file, draft }: FileLineProps): readonly string[] {
   const translate = useTranslate();
   const { detection, rows, header } = file.reading;
-  const { encoding, delimiter, hasHeader, firstLine, headerRows, workbook } = detection;
+  const { hasHeader, firstLine, headerRows } = detection;
   const dates = dateOrderOf(file.reading, draft).value;
   const line = firstLine.value;
   const { reason } = draft.recipe ?? {};
@@ -77,9 +80,7 @@ function useFileFacts({ file, draft }: FileLineProps): readonly string[] {
     file.name,
     translate('orderImport.fileRows', { count: rows }),
     translate('orderImport.fileColumns', { count: header.length }),
-    ...(workbook === undefined
-      ? [translate(`orderImport.encoding_${encoding.value}`), translate(DELIMITER_TEXTS[delimiter.value])]
-      : [translate('orderImport.sheetNamed', { name: workbook.sheet })]),
+    ...readAs(translate, detection),
     hasHeader.value
       ? translate(headerRows.value === 2 ? 'orderImport.headerInLines' : 'orderImport.headerInLine', {
           line,

@@ -5,6 +5,7 @@ import { Actions } from '../OrderImportWizard.styles.js';
 import { openCount } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 import { Foot } from './MappingTable.styles.js';
+import { PassedRemarks } from './PassedRemarks.js';
 import { UnusedColumns } from './UnusedColumns.js';
 
 interface MappingFootProps {
@@ -23,6 +24,7 @@ export function MappingFoot({ unused, labels, onNext }: MappingFootProps) {
   return (
     <Foot>
       <UnusedColumns unused={unused} labels={labels} />
+      <PassedRemarks />
       <Actions data-part="way-on">
         <Button onPress={() => store.back()}>{translate('orderImport.back')}</Button>
         <Button variant="primary" isBusy={work !== null} onPress={onNext}>

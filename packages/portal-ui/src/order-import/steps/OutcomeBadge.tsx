@@ -1,4 +1,5 @@
 import type { PlanOutcome } from '@kontor/portal-core/order-import';
+import type { CheckedRow } from '../worker/protocol.js';
 import { Badge, type Tone } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { OutcomeNote } from './CheckGrid.styles.js';
@@ -11,17 +12,26 @@ const TONES: Readonly<Record<PlanOutcome, Tone>> = {
 };
 
 interface OutcomeBadgeProps {
-  readonly outcome: PlanOutcome;
+  readonly row: Pick<CheckedRow, 'outcome' | 'isNoItem'>;
   /** Where the row is wrong, for cells that are out of sight. */
   readonly note: string;
 }
 
-/** What becomes of an order, as colour and word. */
-export function OutcomeBadge({ outcome, note }: OutcomeBadgeProps) {
+/** Whether a row of an order that goes in, or is there already, is no item of it. */
+export const isLeftOutItem = ({ outcome, isNoItem }: OutcomeBadgeProps['row']): boolean =>
+  isNoItem && (outcome === 'create' || outcome === 'unchanged');
+
+/** What becomes of a row's order, as colour and word. */
+export function OutcomeBadge({ row, note }: OutcomeBadgeProps) {
   const translate = useTranslate();
+  const { outcome } = row;
   return (
     <>
-      <Badge tone={TONES[outcome]}>{translate(`orderImport.badge_${outcome}`)}</Badge>
+      {isLeftOutItem(row) ? (
+        <Badge tone="neutral">{translate('orderImport.noItemMeaning')}</Badge>
+      ) : (
+        <Badge tone={TONES[outcome]}>{translate(`orderImport.badge_${outcome}`)}</Badge>
+      )}
       {note !== '' && <OutcomeNote title={note}>{note}</OutcomeNote>}
     </>
   );

@@ -14,7 +14,10 @@ const PARTIES: readonly Party[] = ['delivery', 'billing', 'buyer', 'none'];
 export function UnusedColumns({ unused, labels }: UnusedColumnsProps) {
   const translate = useTranslate();
   if (unused.length === 0) return <div>{translate('orderImport.allUsed')}</div>;
-  const name = ({ column }: UnusedColumn) => labels[column] ?? '';
+  const name = ({ column, hidden }: UnusedColumn) => {
+    const label = labels[column] ?? '';
+    return hidden === true ? translate('orderImport.columnHidden', { column: label }) : label;
+  };
   return (
     <div>
       <strong>{translate('orderImport.unusedColumns', { count: unused.length })}</strong>

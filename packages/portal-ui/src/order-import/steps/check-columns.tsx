@@ -3,10 +3,11 @@ import type { ImportMapping } from '@kontor/portal-core/order-import';
 import type { Column } from '../../table/index.js';
 import { SkeletonBar } from '../../primitives/feedback/Skeleton.js';
 import type { GridRow } from '../state/row-windows.js';
+import type { CheckedRow } from '../worker/protocol.js';
 import { gridFields, isWritable, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import { FieldCell, textOf } from './FieldCell.js';
 import { fieldUnder, headOf, placedFields, type FieldChoice, type PlacedField } from './field-layout.js';
-import { OutcomeBadge } from './OutcomeBadge.js';
+import { isLeftOutItem, OutcomeBadge } from './OutcomeBadge.js';
 import { fieldState, orderState, wrongHeads } from './row-issue-texts.js';
 
 /** Width in px in which no word of a message breaks. */
@@ -41,14 +42,19 @@ export function checkColumns(options: CheckColumnsOptions): readonly Column<Grid
     {
       id: OUTCOME_COLUMN,
       header: translate('orderImport.outcome'),
-      text: ({ row }) => (row === null ? '' : translate(`orderImport.outcome_${row.outcome}`)),
+      text: ({ row }) => (row === null ? '' : outcomeText(row, translate)),
       renderCell: ({ row }) =>
-        row && <OutcomeBadge outcome={row.outcome} note={wrongHeads(row, fields, shown, translate)} />,
+        row && <OutcomeBadge row={row} note={wrongHeads(row, fields, shown, translate)} />,
       cellState: ({ row }) => orderState(row, fields, shown, translate),
       width: OUTCOME_WIDTH,
       pin: 'end',
     },
   ];
+}
+
+/** What becomes of a row's order, or that the row is no item of it. */
+function outcomeText(row: CheckedRow, translate: Translate): string {
+  return translate(isLeftOutItem(row) ? 'orderImport.noItemMeaning' : `orderImport.outcome_${row.outcome}`);
 }
 
 interface Known {

@@ -30,8 +30,8 @@ export function useMending(): Mending {
   };
   const mend = (act: () => Promise<Mended>) => void store.mend(act).then(tell);
   return {
-    replaceFault: ({ field, code, value }, by) =>
-      mend(() => store.ask('replaceFault', { fault: { field, code, value }, by })),
+    replaceFault: ({ field, code, value, told }, by) =>
+      mend(() => store.ask('replaceFault', { fault: { field, code, value, told }, by })),
     findAndReplace: (input) => mend(() => store.ask('findAndReplace', input)),
     fillDown: (input) => mend(() => store.ask('fillDown', input)),
     paste: (input) => mend(() => store.ask('paste', input)),

@@ -8,19 +8,26 @@ export function cachedLookup(lookup: Lookup): Lookup {
   const orders = new Map<string, StoredOrder | null>();
   const products = new Map<string, string | null>();
   const meant = new Map<string, string>();
+  const texts = new Map<string, string | null>();
   return async (request) => {
     const asked = {
       ...request,
       external_order_ids: request.external_order_ids.filter((id) => !orders.has(id)),
       product_ids: request.product_ids.filter((id) => !products.has(id)),
+      ...(request.product_texts && {
+        product_texts: request.product_texts.filter((text) => !texts.has(text)),
+      }),
     };
-    if (asked.external_order_ids.length > 0 || asked.product_ids.length > 0) {
+    const { external_order_ids, product_ids, product_texts = [] } = asked;
+    if (external_order_ids.length + product_ids.length + product_texts.length > 0) {
       const answer = await lookup(asked);
-      for (const id of asked.external_order_ids) orders.set(id, null);
-      for (const id of asked.product_ids) products.set(id, null);
+      for (const id of external_order_ids) orders.set(id, null);
+      for (const id of product_ids) products.set(id, null);
+      for (const text of product_texts) texts.set(text, null);
       for (const order of answer.orders) orders.set(order.external_order_id, order);
       for (const { id, name } of answer.products) products.set(id, name);
       for (const { id, suggestion } of answer.near) meant.set(id, suggestion);
+      for (const { text, id } of answer.named ?? []) texts.set(text, id);
     }
     const known = [...products].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
     const wanted = new Set(request.product_ids);
@@ -29,6 +36,10 @@ export function cachedLookup(lookup: Lookup): Lookup {
       near: request.product_ids.flatMap((id) => {
         const suggestion = meant.get(id);
         return suggestion === undefined ? [] : [{ id, suggestion }];
+      }),
+      named: (request.product_texts ?? []).flatMap((text) => {
+        const id = texts.get(text) ?? null;
+        return id === null ? [] : [{ text, id }];
       }),
       products: known.length <= MAX_TOLD ? known : known.filter(({ id }) => wanted.has(id)),
     };

@@ -1,5 +1,6 @@
 import {
   isRejected,
+  noItemTest,
   refusedOrder,
   type ImportMapping,
   type PlannedOrder,
@@ -17,6 +18,7 @@ export class CheckedSheet {
   readonly fields: readonly GridField[];
   private readonly orders: PlannedOrder[];
   private readonly hand: HandEdits;
+  private readonly isNoItem: (cells: readonly string[]) => boolean;
   private readonly rowPlaces: SheetRows;
   private readonly filtered = new Map<RowFilter, Uint32Array>();
 
@@ -25,6 +27,7 @@ export class CheckedSheet {
     this.orders = orders.sort((a, b) => (a.order.lines[0] ?? 0) - (b.order.lines[0] ?? 0));
     this.hand = hand;
     this.fields = gridFields(mapping);
+    this.isNoItem = noItemTest(mapping);
     this.rowPlaces = new SheetRows(this.orders);
   }
 
@@ -133,6 +136,7 @@ export class CheckedSheet {
       isFirst: place === 0,
       isFallback: this.isFallback(planned),
       storedOrderId,
+      isNoItem: this.isNoItem(order.source[place] ?? []),
     };
   }
 

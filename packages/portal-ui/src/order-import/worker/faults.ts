@@ -21,7 +21,7 @@ export function faultsOf(sheet: CheckedSheet): FaultList {
   const found = new Map<string, { fault: Fault; rows: number }>();
   for (const { issue, field } of issuesOf(sheet)) {
     const key = faultKey(issue, field);
-    const name = JSON.stringify([key.field, key.code, key.value]);
+    const name = JSON.stringify([key.field, key.code, key.value, key.told]);
     const known = found.get(name);
     if (known !== undefined) known.rows += 1;
     else if (found.size < MAX_COUNTED)
@@ -43,7 +43,7 @@ export function replacingFault(
   let skipped = 0;
   for (const { issue, field, order } of issuesOf(sheet)) {
     const key = faultKey(issue, field);
-    if (key.field !== wanted.field || key.code !== wanted.code || key.value !== wanted.value) continue;
+    if (!isSame(key, wanted)) continue;
     const source = sourceOfIssue(field, issue);
     const cells = order.order.source[order.order.lines.indexOf(issue.line)] ?? [];
     const texts = source === undefined ? null : replaced(cells, { source, value: key.value, by, mapping });
@@ -69,7 +69,18 @@ function* issuesOf(
 /** In a cell of several products the fault is one product's; a quantity or a name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
-  return { field: shown?.id ?? field ?? '', code, value: String(product ?? value).trim() };
+  const told = code === 'otherProduct' ? String(params?.['suggestion'] ?? '') : '';
+  const text = params?.['said'] ?? product ?? value;
+  return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
+}
+
+function isSame(one: FaultKey, other: FaultKey): boolean {
+  return (
+    one.field === other.field &&
+    one.code === other.code &&
+    one.value === other.value &&
+    one.told === other.told
+  );
 }
 
 function about(issue: RowIssue, field: GridField | undefined): Omit<Fault, keyof FaultKey> {

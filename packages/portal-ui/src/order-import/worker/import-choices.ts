@@ -1,9 +1,11 @@
 import {
+  heldBackIssues,
   isRejected,
   type CheckedOrder,
   type ChunkChoices,
   type PlannedOrder,
   type RejectedOrder,
+  type RowIssue,
 } from '@kontor/portal-core/order-import';
 import type { ChoiceSummary, ConflictChoice } from './import-effects.types.js';
 
@@ -60,11 +62,15 @@ export class ImportChoices {
   /** What goes along with the orders that are sent. */
   ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
     const [replaced, refused] = [new Set<string>(), new Set<string>()];
+    const heldBack = new Map<string, readonly RowIssue[]>();
     for (const planned of orders) {
+      const issues = heldBackIssues(planned);
+      if (issues !== null) heldBack.set(idOf(planned.order), issues);
       if (planned.outcome !== 'conflict') continue;
       (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
     }
     return {
+      heldBack: (id) => heldBack.get(id),
       onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
       withSource: (id) => refused.has(id) || replaced.has(id),
     };

@@ -6,7 +6,9 @@ import {
   inspectSource,
   findScattered,
   isHeaderWord,
+  isListBeside,
   openSheetSource,
+  SHEET_WORDS,
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
@@ -129,6 +131,7 @@ class Desk {
     const { sheet } = overrides;
     const opened = await openSheetSource(open.bytes, {
       createDecoder,
+      words: SHEET_WORDS,
       ...(sheet === undefined ? {} : { sheet }),
     });
     if (!opened.ok) return opened;
@@ -139,6 +142,7 @@ class Desk {
     const inspected = await inspectSource(source, {
       createDecoder,
       isHeaderWord,
+      isListBeside,
       overrides,
       ...(workbook === undefined ? {} : { workbook }),
       onProgress: (bytes) => onProgress({ kind: 'pass', bytes, of: size, rows: 0 }),

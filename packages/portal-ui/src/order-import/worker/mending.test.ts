@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportMapping } from '@kontor/portal-core/order-import';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
+import { ORDER_FILE_PRODUCTS } from '../../testing/order-file.js';
 import { createBrowserDecoder, gzip, sha256 } from './browser-world.js';
 import { createImportDesk } from './import-desk.js';
 
@@ -175,4 +176,33 @@ test('finds the place of a line among the rows of a filter', async () => {
   const { desk } = await aDesk([row('NW-1'), row('NW-2', { 9: 'x' }), row('NW-3')]);
   expect(await desk.placeOf({ filter: 'errors', line: 3 })).toBe(0);
   expect(await desk.placeOf({ filter: 'errors', line: 4 })).toBe(-1);
+});
+
+test('puts each product right that a row names instead, and leaves the rows that name their own', async () => {
+  const [first, second, third] = ORDER_FILE_PRODUCTS;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no products');
+  const named = (id: string, name: string) => row(id, { 4: 'Größer', 3: name, 8: first.number });
+  const rows = [
+    named('NW-1', first.name),
+    named('NW-2', second.name),
+    named('NW-3', third.name),
+    named('NW-4', second.name),
+  ];
+  const { desk, cell } = await aDesk(rows, { ...SIMPLE, columns: { ...SIMPLE.columns, product_name: 3 } });
+  const { faults } = await desk.faults();
+  expect(faults).toMatchObject([
+    { field: 'product_id', code: 'otherProduct', value: first.number, suggestion: second.number, rows: 2 },
+    { field: 'product_id', code: 'otherProduct', value: first.number, suggestion: third.number, rows: 1 },
+  ]);
+  const [fault] = faults;
+  if (fault === undefined) throw new Error('no fault');
+  const mended = await desk.replaceFault({ fault, by: second.number });
+  const { counts } = await desk.send({ clientKey: 'one-and-the-same', sourceName: 'a.csv' });
+  expect(counts).toMatchObject({ created: 3, invalid: 1 });
+  expect(mended).toMatchObject({ changed: 2, sheet: { counts: { create: 3, invalid: 1 } } });
+  expect([await cell(2, 8), await cell(3, 8), await cell(4, 8)]).toEqual([
+    first.number,
+    second.number,
+    first.number,
+  ]);
 });

@@ -8,6 +8,8 @@ export interface FaultKey {
   readonly code: string;
   /** The rejected text, trimmed; in a cell of several products that of the one at fault. */
   readonly value: string;
+  /** What the row says instead, where that decides how it is put right: the product it names. Empty for all other faults. */
+  readonly told: string;
 }
 /** A fault that may stand in many rows. */
 export interface Fault extends FaultKey {

@@ -67,6 +67,8 @@ export interface CheckedRow {
   /** Whether its order takes the other party's address, having none of its own. */
   readonly isFallback: boolean;
   readonly storedOrderId: number | null;
+  /** Whether it is no item because a person said so, as postage among the items. */
+  readonly isNoItem: boolean;
 }
 
 /** A cell of the file: line as in `RowIssue`, column from 0. */

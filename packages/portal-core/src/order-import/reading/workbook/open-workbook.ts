@@ -1,8 +1,11 @@
 import { strToU8 } from 'fflate';
 import type { CreateDecoder } from '../decoder.js';
 import type { ByteSource } from '../inspect.js';
+import { MergedOrders, type MergedColumns } from './merged-cells.js';
+import { MetNumbers, OrderNumbers } from './order-numbers.js';
 import { readStyles } from './styles.js';
-import { SharedStrings, SheetRows, type CellContext } from './sheet-rows.js';
+import { SharedStrings, SheetRows, type CellContext, type RowWatcher } from './sheet-rows.js';
+import type { CancelledOrders, SheetWords } from './sheet-words.js';
 import { attribute, inside, isTrue, tagsOf } from './xml.js';
 import { readZipDirectory, unpack, WorkbookError, type ZipEntry } from './zip.js';
 
@@ -13,8 +16,14 @@ export interface OpenSheet {
   readonly sheet: string;
   /** Lines of it that are hidden or struck through. */
   readonly hiddenLines: readonly number[];
+  /** Columns of it, from 0, that are hidden. */
+  readonly hiddenColumns: readonly number[];
+  /** Cells of one of its first lines that are merged. */
+  readonly mergedHeads: readonly MergedColumns[];
   /** Sheets nobody chose that are filled in as well; none where the sheet was chosen. */
   readonly otherTables: readonly string[];
+  /** Orders of it that another sheet says are not to be sent, whichever was chosen. */
+  readonly cancelledOrders: readonly CancelledOrders[];
   /** UTF-8 with semicolons; row n of the sheet stands on line n. */
   readonly source: ByteSource;
 }
@@ -40,12 +49,12 @@ interface SheetPart {
 
 /**
  * Opens a workbook (ECMA-376) and reads one of its sheets through, so that whatever is wrong with it shows at once. `wanted` is a sheet's
- * name or its number from 1; when absent the first that holds a table, or the first that is not empty. Null when there is no such sheet. Throws `WorkbookError`.
+ * name or its number from 1; when absent see `partToRead`. Null when there is no such sheet. Throws `WorkbookError`.
  */
 export function openWorkbook(
   bytes: Uint8Array,
   createDecoder: CreateDecoder,
-  wanted?: string,
+  { wanted, words }: { readonly wanted?: string | undefined; readonly words?: SheetWords | undefined } = {},
 ): OpenSheet | { readonly sheets: readonly string[]; readonly sheet: null } {
   const book = new Workbook(bytes, createDecoder);
   const parts = book.sheetParts();
@@ -54,18 +63,34 @@ export function openWorkbook(
   const candidates =
     wanted === undefined ? parts.filter(({ name }) => sheets.includes(name)) : chosen(parts, sheets, wanted);
   const context = book.context();
-  const [first] = candidates;
-  if (first === undefined) return { sheets, sheet: null };
-  const firstWith = (kind: keyof typeof LEAST) =>
-    candidates.length > 1 ? candidates.find((one) => book.holds(one, kind, context)) : undefined;
-  const part = firstWith('table') ?? firstWith('row') ?? first;
+  const part = partToRead(candidates, words, (one, kind) => book.holds(one, kind, context));
+  if (part === undefined) return { sheets, sheet: null };
   if (part.entry === undefined) throw new WorkbookError('xlsxDamaged');
   const { entry, name } = part;
-  const read = keptSource((rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows), context);
+  const cancelled = words === undefined ? [] : book.cancelledBeside(part, parts, { words, context });
+  const read = keptSource((rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows), {
+    context,
+    words,
+    cancelled,
+  });
   const otherTables = candidates
     .filter((one) => one !== part && book.holds(one, 'rows', context))
     .map((one) => one.name);
   return { sheets, sheet: name, otherTables, ...read };
+}
+
+/** The first sheet with a table, or with any row; one whose name says that its orders are not to be sent only where there is no other. */
+function partToRead(
+  candidates: readonly SheetPart[],
+  words: SheetWords | undefined,
+  holds: (part: SheetPart, kind: keyof typeof LEAST) => boolean,
+): SheetPart | undefined {
+  const [first, ...others] = candidates;
+  if (others.length === 0) return first;
+  const meant = candidates.filter(({ name }) => words?.isCancelled(name) !== true);
+  const firstWith = (some: readonly SheetPart[]) =>
+    some.find((one) => holds(one, 'table')) ?? some.find((one) => holds(one, 'row'));
+  return firstWith(meant) ?? firstWith(candidates) ?? first;
 }
 
 /** The sheet of a name, or of a number in the order they are shown; none when there is no such sheet. */
@@ -141,6 +166,21 @@ class Workbook {
     return false;
   }
 
+  /** The order numbers of the other sheets whose names say that they are not to be sent. */
+  cancelledBeside(
+    read: SheetPart,
+    parts: readonly SheetPart[],
+    { words, context }: { readonly words: SheetWords; readonly context: CellContext },
+  ): NumbersOfSheet[] {
+    return parts.flatMap((part) => {
+      if (part === read || part.entry === undefined || !words.isCancelled(part.name)) return [];
+      const { row, numbers } = new OrderNumbers(words);
+      const rows = new SheetRows(context, [row]);
+      for (const text of this.texts(part.entry, MAX_SHEET_BYTES)) rows.push(text);
+      return [{ sheet: part.name, numbers }];
+    });
+  }
+
   /** The text of a part in pieces. */
   *texts(entry: ZipEntry, maxBytes: number): Generator<string> {
     const decoder = this.createDecoder('utf-8');
@@ -198,12 +238,54 @@ function* csvOf(texts: Iterable<string>, rows: SheetRows): Generator<Uint8Array>
   }
 }
 
-/** Reads the lines through once, and keeps them unless they are many. */
+interface NumbersOfSheet {
+  readonly sheet: string;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+interface ReadWith {
+  readonly context: CellContext;
+  readonly words: SheetWords | undefined;
+  readonly cancelled: readonly NumbersOfSheet[];
+}
+
+type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
+
+/** Reads the lines through once, and keeps them unless they are many; once more where cells are merged, which is known at the end only. */
 function keptSource(
-  lines: (rows: SheetRows) => Iterable<Uint8Array>,
-  context: CellContext,
-): Pick<OpenSheet, 'source' | 'hiddenLines'> {
-  const rows = new SheetRows(context);
+  lines: Lines,
+  { context, words, cancelled }: ReadWith,
+): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables'> {
+  const found = cancelled.map(({ sheet, numbers }) => ({ sheet, numbers, met: new MetNumbers(numbers) }));
+  const first = readThrough(
+    lines,
+    new SheetRows(
+      context,
+      found.map(({ met }) => met.row),
+    ),
+  );
+  const { ranges, heads } = first.rows.mergedCells;
+  const filling = (): RowWatcher[] =>
+    words === undefined || ranges.length === 0 ? [] : [new MergedOrders(ranges, words).row];
+  const { rows, kept } =
+    filling().length === 0 ? first : readThrough(lines, new SheetRows(context, filling()));
+  return {
+    source: {
+      async *open() {
+        yield* kept ?? lines(new SheetRows(context, filling()));
+      },
+    },
+    hiddenLines: rows.hidden,
+    hiddenColumns: rows.hiddenColumns,
+    mergedHeads: heads,
+    cancelledOrders: found.flatMap(({ sheet, numbers, met }) =>
+      met.met.size === 0 ? [] : [{ sheet, numbers: Array.from(met.met, (key) => numbers.get(key) ?? key) }],
+    ),
+  };
+}
+
+/** The lines, unless they are many. */
+function readThrough(lines: Lines, rows: SheetRows) {
   let kept: Uint8Array[] | null = [];
   let length = 0;
   for (const piece of lines(rows)) {
@@ -211,10 +293,5 @@ function keptSource(
     if (length > KEPT_BYTES) kept = null;
     kept?.push(piece);
   }
-  const source = {
-    async *open() {
-      yield* kept ?? lines(new SheetRows(context));
-    },
-  };
-  return { source, hiddenLines: rows.hidden };
+  return { rows, kept };
 }

@@ -1,6 +1,9 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
 import { countFilled } from '../filled-cells.js';
 import { LINE_SEPARATOR } from '../separator-line.js';
+import { columnOf } from './cell-place.js';
+import { hiddenColumnsOf } from './columns.js';
+import { MergedRanges } from './merged-cells.js';
 import { numberText } from './number-format.js';
 import { isStruckRow, strikableText, type StrikableText } from './strikes.js';
 import type { CellStyle } from './styles.js';
@@ -17,6 +20,9 @@ export interface CellContext {
   /** Whether the results of formulas are still to be worked out: programs that cannot write nothing or 0. */
   readonly uncalculated: boolean;
 }
+
+/** Is shown the cells of every row that holds any, with its line; may fill them. */
+export type RowWatcher = (cells: string[], line: number) => void;
 
 /** Rows a sheet may have (Excel's own limit), and characters of one row's XML. */
 const MAX_ROWS = 1_048_576;
@@ -35,21 +41,36 @@ export class SheetRows {
   tableRows = 0;
   private text = '';
   private searched = 0;
-  /** What follows the rows is not read. */
+  /** Of what follows the rows only the merged cells are read. */
   private ended = false;
   private line = 1;
   private widest = 0;
+  /** None until the first row was read: what hides columns stands before it. */
+  private hiddenOnes: readonly number[] | null = null;
+  private readonly merged = new MergedRanges();
   private readonly context: CellContext;
+  private readonly watchers: readonly RowWatcher[];
   /** Columns of the row at hand that are struck through. */
   private readonly struck = new Set<number>();
 
-  constructor(context: CellContext) {
+  constructor(context: CellContext, watchers: readonly RowWatcher[] = []) {
     this.context = context;
+    this.watchers = watchers;
+  }
+
+  /** The merged cells; they are known at the end. */
+  get mergedCells(): Pick<MergedRanges, 'ranges' | 'heads'> {
+    return this.merged;
+  }
+
+  /** Columns from 0 that are hidden, as far as the rows reach. */
+  get hiddenColumns(): readonly number[] {
+    return (this.hiddenOnes ?? []).filter((column) => column < this.widest);
   }
 
   /** The lines that are complete with a piece of the sheet's XML. */
   push(xml: string): string {
-    if (this.ended) return '';
+    if (this.ended) return this.pushBehind(xml);
     this.text += xml;
     let [lines, from] = ['', 0];
     ROW_END.lastIndex = Math.max(0, this.searched - 1000);
@@ -60,9 +81,15 @@ export class SheetRows {
     this.text = this.text.slice(from);
     this.searched = this.text.length;
     this.ended = this.text.includes('sheetData>') && /<\/(?:[\w.-]+:)?sheetData>/.test(this.text);
-    if (this.ended) this.text = '';
+    if (this.ended) this.pushBehind(this.text);
     if (this.text.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
     return lines;
+  }
+
+  private pushBehind(xml: string): '' {
+    this.merged.push(xml);
+    this.text = '';
+    return '';
   }
 
   private row(source: string): string {
@@ -70,6 +97,7 @@ export class SheetRows {
     const xml = withoutCdata(source);
     const start = /<(?:[\w.-]+:)?row(\s[^>]*?)?\/?>/.exec(xml);
     if (start === null) return '';
+    this.hiddenOnes ??= hiddenColumnsOf(xml.slice(0, start.index));
     const number = Number(attribute(start[1] ?? '', 'r') ?? this.line);
     if (!(number >= this.line)) throw new WorkbookError('xlsxDamaged');
     if (number > MAX_ROWS) throw new WorkbookError('xlsxTooLarge');
@@ -78,6 +106,7 @@ export class SheetRows {
     const cells = this.padded(this.cells(xml.slice(start.index + start[0].length)));
     const isStruck = this.struck.size > 0 && isStruckRow(cells, this.struck);
     if (!isStruck) for (const column of this.struck) cells[column] = '';
+    if (cells.length > 0) for (const watch of this.watchers) watch(cells, number);
     this.judge(cells, isStruck || isTrue(attribute(start[1] ?? '', 'hidden')));
     return `${blank}${csvLine(cells)}\n`;
   }
@@ -156,18 +185,6 @@ const PLAIN: CellStyle = { format: { kind: 'plain' }, struck: false };
 /** A text that is struck through itself or by its cell's style. */
 function either(text: StrikableText, { struck }: CellStyle): StrikableText {
   return struck && !text.struck ? { text: text.text, struck } : text;
-}
-
-/** The column from 0 of a cell's reference (`AB12`). */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const char of reference) {
-    const letter = char.charCodeAt(0) & 0xdf;
-    if (letter < 65 || letter > 90) break;
-    column = column * 26 + letter - 64;
-  }
-  if (column === 0 || column > 16_384) throw new WorkbookError('xlsxDamaged');
-  return column - 1;
 }
 
 function csvLine(cells: readonly string[]): string {

@@ -1,0 +1,73 @@
+import { findCountry, postalCodeFault } from '../../countries/index.js';
+import type { CleanOrder } from '../../orders/index.js';
+import type { ImportMapping } from '../order-import.types.js';
+import { foldValue } from '../recipe/value-map.js';
+
+type Address = Pick<CleanOrder, 'street' | 'address_second_line' | 'postal_code' | 'city' | 'country_code'>;
+
+interface Confused {
+  /** The country people mean by it. */
+  readonly meant: string;
+  /** How post codes of the country itself look; null where it has none. */
+  readonly own: RegExp | null;
+}
+
+/** Codes that people write for another country, whose post codes look otherwise (Universal Postal Union, addressing systems). */
+const CONFUSED: Readonly<Record<string, Confused>> = {
+  SL: { meant: 'SI', own: null },
+  SZ: { meant: 'CH', own: /^[A-Z]\d{3}$/i },
+  GE: { meant: 'DE', own: /^\d{4}$/ },
+  AL: { meant: 'DE', own: /^\d{4}$/ },
+  NE: { meant: 'NL', own: /^\d{4}$/ },
+  LA: { meant: 'LV', own: /^\d{5}$/ },
+  IR: { meant: 'IE', own: /^\d{5}-?\d{5}$/ },
+  TC: { meant: 'CZ', own: /^TKCA/i },
+  CA: { meant: 'US', own: /^[A-Z]\d[A-Z]/i },
+};
+
+/**
+ * The country that is probably meant in place of an order's: for codes and names that people confuse, where post code or address are those
+ * of the other country. Null for all others, and for addresses that fit their country.
+ */
+export function probableCountry(order: Address): string | null {
+  const { country_code, postal_code } = order;
+  if (country_code === 'AU') return FOUR.test(postal_code) && looksAustrian(order) ? 'AT' : null;
+  if (country_code === 'AT') return FOUR.test(postal_code) && namesAustralianState(order) ? 'AU' : null;
+  const confused = CONFUSED[country_code];
+  if (confused === undefined || postal_code === '' || confused.own?.test(postal_code) === true) return null;
+  return postalCodeFault(postal_code, confused.meant) === null ? confused.meant : null;
+}
+
+const FOUR = /^[1-9]\d{3}$/;
+const AUSTRIAN_TOWN =
+  /^(?:wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|st\.? ?pölten|sankt pölten|dornbirn|bregenz|eisenstadt|steyr|feldkirch|leoben)(?!\p{L})/iu;
+const AUSTRALIAN_STATE =
+  /\b(?:NSW|VIC|QLD|TAS|ACT|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory)\b|\s(?:SA|WA|NT)$/;
+const GERMAN_STREET =
+  /\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gürtel|zeile|siedlung|promenade)(?!\p{L})|(?:^|\s)(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|am|an der|auf der|im|in der|bei der|unter der)\s/iu;
+/** What stands in streets of Australia, whose house numbers come first besides. */
+const ENGLISH_STREET =
+  /(?:^|[\s,])(?:street|st|road|rd|avenue|ave?|drive|dr|court|crt?|ct|crescent|cres|place|pl|lane|ln|way|parade|pde|terrace|tce|highway|hwy|close|cl|circuit|cct|boulevard|blvd|bvd|grove|gr|esplanade|esp|parkway|pkwy|square|sq|quay|rise|walk|broadway|unit|level|suite|shop|lot|flat|apt|apartment|villa|factory|p\.?\s?o\.?\s?box|gpo|locked bag|rmb|rsd)(?=$|[\s.,/])/iu;
+const NUMBER_LAST = /^\p{L}.*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)*$/iu;
+
+function looksAustrian(order: Address): boolean {
+  if (namesAustralianState(order)) return false;
+  const { street, city } = order;
+  if (AUSTRIAN_TOWN.test(city) || GERMAN_STREET.test(street)) return true;
+  return NUMBER_LAST.test(street) && !ENGLISH_STREET.test(street);
+}
+
+function namesAustralianState({ street, address_second_line, city }: Address): boolean {
+  return [city, address_second_line, street].some((text) => AUSTRALIAN_STATE.test(text));
+}
+
+/** Of which texts of the country a person said what they mean; one that names another country is not what it says, so it may be doubted. */
+export function countriesKept({ values }: ImportMapping): (text: string) => boolean {
+  const pairs = Object.entries(values?.country ?? {});
+  const kept = pairs.flatMap(([text, meaning]) => {
+    const named = findCountry(text);
+    return named === null || named === findCountry(meaning) ? [foldValue(text)] : [];
+  });
+  const folded = new Set(kept);
+  return folded.size === 0 ? () => false : (text) => folded.has(foldValue(text));
+}

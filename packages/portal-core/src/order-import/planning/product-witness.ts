@@ -1,0 +1,194 @@
+import { cleanText } from '../../validation/index.js';
+import { cleanCell, type DamageWatch } from '../checking/clean-cell.js';
+import { fieldReader, type FieldReader } from '../checking/field-reader.js';
+import { quantityText, readQuantity } from '../checking/quantity.js';
+import type { CheckedOrder } from '../checking/order-group.js';
+import type { ImportField, ImportMapping, Reading } from '../order-import.types.js';
+import { isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
+import { readParallelLists } from '../recipe/parallel-lists.js';
+import { foldValue } from '../recipe/value-map.js';
+import { hasMeaning, readColumn } from '../understanding/column.js';
+import { isSizeHeader } from '../understanding/words/size-words.js';
+import type { WantedProduct } from './wanted-products.js';
+
+/** What a row says of a product besides its id: its name, its EAN, or its size. */
+export interface Testimony {
+  readonly product: WantedProduct;
+  /** By which the product is asked for; of a size the id or the merchant's name with this size in place of its own. */
+  readonly text: string;
+  /** What stands in the row. */
+  readonly told: string;
+}
+
+/** Reads from the rows of a file what stands beside the ids of products. */
+export interface ProductWitness {
+  /**
+   * All an order says of its known products that is not their name; `nameOf` tells that, undefined for unknown ones. Ids of which a person
+   * said that they are right whatever stands beside them have none.
+   */
+  of(order: CheckedOrder, nameOf: NameOf): readonly Testimony[];
+}
+
+type NameOf = (id: string) => string | undefined;
+
+interface Slot {
+  readonly product: FieldReader;
+  readonly name: FieldReader;
+  readonly quantity: FieldReader;
+}
+
+/** Longest text that is asked for. */
+const MAX_TEXT = 200;
+const EAN = /^(?:\d{8}|\d{11,14})$/;
+const NOTHING: readonly Testimony[] = [];
+
+/**
+ * The witness of a file: the names of products, and columns of EANs and sizes that feed nothing. Null where nothing stands beside the
+ * ids, as in lists of items in one cell.
+ */
+export function createProductWitness(
+  mapping: ImportMapping,
+  header: Reading['header'],
+): ProductWitness | null {
+  const slots = mapping.mode === 'comma' ? [] : slotsOf(mapping);
+  // Of several items side by side nobody knows which one a further column speaks of.
+  const { eans, sizes } = slots.length === 1 ? furtherColumns(mapping, header) : NO_COLUMNS;
+  const isSilent = eans.length + sizes.length === 0 && slots.every(({ name }) => name.column < 0);
+  if (slots.length === 0 || isSilent) return null;
+  const right = rightIds(mapping);
+  const watch: DamageWatch = { damaged: false };
+  const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
+    const byName = { text: called === name ? '' : called, told: called };
+    if (isListed === true) return [byName];
+    return [
+      byName,
+      ...eans.map((column) => ofEan(cleanCell(cells[column], watch))),
+      ...sizes.flatMap((column) => ofSize(cleanCell(cells[column], watch), [id, name])),
+    ];
+  };
+  const ofSlot = (cells: readonly string[], slot: Slot, nameOf: NameOf) =>
+    namedIn(slot, cells).flatMap((named) => {
+      const { id } = named;
+      const name = id === '' ? undefined : nameOf(id);
+      if (name === undefined || right?.has(foldValue(id)) === true) return [];
+      const spoken = said(cells, named, name).filter(({ text }) => text !== '' && text.length <= MAX_TEXT);
+      return spoken.map((one) => ({ id, ...one }));
+    });
+  return {
+    of({ source }, nameOf) {
+      const found: Testimony[] = [];
+      for (const [row, cells] of source.entries())
+        for (const [at, slot] of slots.entries())
+          for (const { id, text, told } of ofSlot(cells, slot, nameOf))
+            found.push({ product: { id, row, slot: at }, text, told });
+      return found.length === 0 ? NOTHING : found;
+    },
+  };
+}
+
+type Said = Omit<Testimony, 'product'>;
+/** A product of a row. */
+interface Named {
+  readonly id: string;
+  /** What the row calls it. */
+  readonly called: string;
+  /** One of several that a cell lists. */
+  readonly isListed?: true;
+}
+
+const DIVIDER = /[\n|;,/]/;
+
+/** The products of a row; several where its cells list them. */
+function namedIn({ product, name, quantity }: Slot, cells: readonly string[]): readonly Named[] {
+  const text = product.text(cells);
+  const one = { id: product.meaning(text), called: name.meaning(name.text(cells)) };
+  const quantities = quantity.text(cells);
+  if (!DIVIDER.test(quantities) && !quantities.includes(' ')) return [one];
+  const lists = {
+    products: product.lines(cells),
+    quantities: quantity.lines(cells),
+    names: name.lines(cells),
+  };
+  const read = Number.isNaN(readQuantity(quantityText(quantity, cells))) ? readParallelLists(lists) : null;
+  if (read?.ok !== true) return [one];
+  return read.pairs.map((pair) => ({
+    id: product.meaning(pair.product),
+    called: name.meaning(pair.name),
+    isListed: true,
+  }));
+}
+
+function ofEan(told: string): Said {
+  const code = told.replaceAll(/[\s-]/g, '');
+  return { text: EAN.test(code) ? code : '', told };
+}
+
+const SIZE_AT_END = /^(?<before>.*[-_./ ])(?<own>[^-_./ ]+)$/;
+
+/** `SHIRT-L` for `SHIRT-M`, `Shirt Gr. L, rot` for `Shirt Gr. M, rot` beside the size `L`; none where another size of that kind stands nowhere. */
+function ofSize(told: string, texts: readonly [id: string, name: string]): Said[] {
+  const size = sizeOf(told);
+  if (size === '') return [];
+  const [id, name] = texts;
+  const isOther = (own: string) => {
+    const other = sizeOf(own);
+    return other !== '' && other !== size && /^\d/.test(other) === /^\d/.test(size);
+  };
+  const { before = '', own = '' } = SIZE_AT_END.exec(id)?.groups ?? {};
+  const words = name.split(/(?<=[\s,;()/])|(?=[\s,;()/])/);
+  const at = words.findLastIndex(isOther);
+  const isNamed = words.some((word) => sizeOf(word) === size);
+  return [
+    ...(isOther(own) ? [{ text: before + told, told }] : []),
+    ...(at < 0 || isNamed ? [] : [{ text: words.with(at, told).join(''), told }]),
+  ];
+}
+
+const LETTERS = /^(?:x{0,5}[sl]|m)$/;
+const NUMBER = /^\d{2,3}$/;
+
+/** A size as it is compared, `2XL` as `xxl`; blank for what is none. */
+function sizeOf(text: string): string {
+  const size = text
+    .toLowerCase()
+    .replace(/^([2-5])x(?=[sl]$)/, (_, count: string) => 'x'.repeat(Number(count)));
+  return LETTERS.test(size) || NUMBER.test(size) ? size : '';
+}
+
+function slotsOf(mapping: ImportMapping): Slot[] {
+  const watch: DamageWatch = { damaged: false };
+  const { columns, items = [] } = mapping;
+  const reader = (field: ImportField, source = columns[field]) =>
+    fieldReader(mapping, field, { source, watch });
+  if (items.length === 0)
+    return [{ product: reader('product_id'), name: reader('product_name'), quantity: reader('quantity') }];
+  return items.flatMap((item) => {
+    const { product_id } = item;
+    if (isFixed(product_id)) return [];
+    const name = reader('product_name', itemSource(item, 'product_name'));
+    const quantity = reader('quantity', itemSource(item, 'quantity'));
+    return [{ product: reader('product_id', product_id), name, quantity }];
+  });
+}
+
+const NO_COLUMNS = { eans: [], sizes: [] } as const;
+
+/** Columns of EANs and of sizes that feed nothing. */
+function furtherColumns(mapping: ImportMapping, header: readonly string[]) {
+  const used = usedColumns(mapping);
+  const further = header.flatMap((name, index) => (used.has(index) ? [] : [readColumn(name, index, [])]));
+  return {
+    eans: further.filter((column) => hasMeaning(column, 'ean')).map(({ index }) => index),
+    sizes: further.filter(({ folded }) => isSizeHeader(folded)).map(({ index }) => index),
+  };
+}
+
+/** Ids of which the value map says that they stand for themselves, which only a person says. */
+function rightIds({ values }: ImportMapping): ReadonlySet<string> | null {
+  const pairs = Object.entries(values?.product_id ?? {});
+  const own = pairs.flatMap(([text, meaning]) => {
+    const folded = foldValue(text);
+    return folded !== '' && folded === foldValue(cleanText(meaning)) ? [folded] : [];
+  });
+  return own.length === 0 ? null : new Set(own);
+}

@@ -1,0 +1,69 @@
+import { countFilled, firstFilled } from '../filled-cells.js';
+import { orderNumberKey } from '../order-number-key.js';
+import type { SheetWords } from './sheet-words.js';
+
+/** Rows with values among which a header is looked for, and the longest text that can be one. */
+const LOOKED_AT = 30;
+const LONGEST = 80;
+/** Order numbers kept of a sheet; a longer list is not one of single orders. */
+const MOST_NUMBERS = 100_000;
+
+/** Finds the column of order numbers by its header, row by row. */
+export class NumberColumn {
+  /** From 0; null while no header was met. */
+  column: number | null = null;
+  private seen = 0;
+  private readonly words: SheetWords;
+
+  constructor(words: SheetWords) {
+    this.words = words;
+  }
+
+  /** Whether a row is the header. */
+  isHeader(cells: readonly string[]): boolean {
+    if (this.column !== null || this.seen >= LOOKED_AT || countFilled(cells) === 0) return false;
+    this.seen += 1;
+    const found = cells.findIndex((cell) => cell.length <= LONGEST && this.words.isOrderNumber(cell));
+    if (found >= 0) this.column = found;
+    return found >= 0;
+  }
+}
+
+/** Gathers the order numbers of a sheet: those below their header, without one the first cell of each row. */
+export class OrderNumbers {
+  /** By what their writings have in common. */
+  readonly numbers = new Map<string, string>();
+  private readonly place: NumberColumn;
+
+  constructor(words: SheetWords) {
+    this.place = new NumberColumn(words);
+  }
+
+  readonly row = (cells: readonly string[]): void => {
+    if (this.place.isHeader(cells)) this.numbers.clear();
+    else if (this.numbers.size < MOST_NUMBERS) this.take(cells[this.place.column ?? firstFilled(cells, 0)]);
+  };
+
+  private take(cell = ''): void {
+    const key = orderNumberKey(cell);
+    if (key !== '') this.numbers.set(key, cell.trim());
+  }
+}
+
+/** Notes which of some order numbers stand in a sheet. */
+export class MetNumbers {
+  readonly met = new Set<string>();
+  private readonly known: ReadonlyMap<string, string>;
+
+  constructor(known: ReadonlyMap<string, string>) {
+    this.known = known;
+  }
+
+  readonly row = (cells: readonly string[]): void => {
+    if (this.known.size === 0) return;
+    for (const cell of cells) {
+      const key = orderNumberKey(cell);
+      if (this.known.has(key)) this.met.add(key);
+    }
+  };
+}

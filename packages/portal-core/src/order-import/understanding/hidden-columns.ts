@@ -1,0 +1,57 @@
+import { columnLabels } from '../recipe/column-labels.js';
+import { columnsOfSource, itemSource } from '../recipe/field-source.js';
+import {
+  IMPORT_FIELDS,
+  type FieldSource,
+  type ImportField,
+  type ImportMapping,
+} from '../order-import.types.js';
+import type { OpenQuestion } from './questions.js';
+import type { Said } from './said.js';
+
+type Entry = readonly [ImportField, FieldSource | undefined];
+
+/**
+ * What of a recipe nobody said and whoever opens the workbook does not see: asked together, the other party's address by itself. `hidden`
+ * are the columns from 0 that the workbook hides.
+ */
+export function hiddenQuestions(
+  { columns, items = [], fallback = {} }: ImportMapping,
+  { said, hidden, header }: { said: Said; hidden: readonly number[]; header: readonly string[] },
+): OpenQuestion[] {
+  if (hidden.length === 0) return [];
+  const unseen = new Set(hidden);
+  const found = IMPORT_FIELDS.filter((field) => said.columns[field] === undefined);
+  const own: Entry[] = [
+    ...found.map((field): Entry => [field, columns[field]]),
+    ...(said.items ? [] : items).flatMap((item) =>
+      ITEM_FIELDS.map((field): Entry => [field, itemSource(item, field)]),
+    ),
+  ];
+  const others = said.fallback ? [] : (Object.entries(fallback) as Entry[]);
+  return [own, others].flatMap((entries) => questionAbout(entries, unseen, header));
+}
+
+const ITEM_FIELDS = ['product_id', 'product_name', 'quantity'] as const;
+
+function questionAbout(
+  entries: readonly Entry[],
+  unseen: ReadonlySet<number>,
+  header: readonly string[],
+): OpenQuestion[] {
+  const hiddenOf = (source: FieldSource | undefined) =>
+    columnsOfSource(source).filter((column) => unseen.has(column));
+  const concerned = entries.filter(([, source]) => hiddenOf(source).length > 0);
+  if (concerned.length === 0) return [];
+  const columns = [...new Set(concerned.flatMap(([, source]) => hiddenOf(source)))].sort((a, b) => a - b);
+  const labels = columnLabels(header);
+  return [
+    {
+      kind: 'hidden',
+      fields: [...new Set(concerned.map(([field]) => field))],
+      columns,
+      others: [],
+      word: columns.map((column) => labels[column] ?? '').join(', '),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { forbidsSending, holdsNoRemarks } from './remarks.js';
+import { FORBIDDING, FORBIDDING_ALONE, REMARK_WORDS } from './words/remark-words.js';
+
+test.each([
+  ['STORNO!'],
+  ['storniert'],
+  ['Bitte die Bestellung stornieren'],
+  ['cancelled by customer'],
+  ['nicht versenden'],
+  ['Bitte NICHT ausliefern!!'],
+  ['Darf noch nicht versendet werden'],
+  ['Please don’t ship this order yet'],
+  ['Selbstabholung'],
+  ['Abholung durch Kunde'],
+  ['Kunde holt die Ware am Freitag ab'],
+  ['holt selbst ab'],
+  ['Barzahlung bei Abholung'],
+  ['Click & Collect'],
+  ['Abholung'],
+  ['pickup'],
+  ['on hold'],
+  ['bitte zurückstellen'],
+  ['zurueckgestellt bis KW 50'],
+  ['Lieferung erst ab 15.12.2026'],
+  ['nicht vor dem 12.12. liefern'],
+  ['bereits verschickt'],
+])('%s keeps an order from being sent', (text) => {
+  expect(forbidsSending(text)).toBe(true);
+});
+
+test.each([
+  ['Bitte nicht knicken'],
+  ['Nicht bei Nachbarn abgeben'],
+  ['bitte nicht an Nachbarn liefern'],
+  ['Bitte nicht samstags liefern'],
+  ['nicht vor 10 Uhr liefern'],
+  ['Lieferung erst ab 14:00'],
+  ['Bitte nicht vor dem 24.12. öffnen'],
+  ['Ablage: Garage'],
+  ['Abholung der Retoure am Montag'],
+  ['DHL holt die Retoure ab'],
+  ['Rechnung bitte nicht senden'],
+  ['noch nicht versendet'],
+  ['kostenlos stornierbar'],
+  ['Stornierung bis 24 h vorher möglich'],
+  ['bitte nicht stornieren'],
+  ['bis auf Widerruf'],
+  ['not on hold'],
+  ['Please do not send with plastic'],
+  ['do not deliver to neighbours'],
+  ['Halten Sie bitte Abstand'],
+  ['DHL Paket'],
+])('%s is an ordinary remark', (text) => {
+  expect(forbidsSending(text)).toBe(false);
+});
+
+test('every phrase of the vocabulary is found, in any of its words', () => {
+  const listed = (words: string) => words.split('|').map((word) => word.trim());
+  const spoken = (phrase: string): string[] =>
+    phrase.split(' ').reduce<string[]>(
+      (texts, word) => {
+        const name = /^\{(\w+)\}$/.exec(word)?.[1] as keyof typeof REMARK_WORDS | undefined;
+        const words = name === undefined ? [word === '#' ? '12.12.' : word] : listed(REMARK_WORDS[name]);
+        return texts.flatMap((text) => words.map((one) => `${text} ${one}`));
+      },
+      [''],
+    );
+  const all = [...listed(FORBIDDING).flatMap(spoken), ...listed(FORBIDDING_ALONE)];
+  expect(all.filter((text) => !forbidsSending(text))).toEqual([]);
+});
+
+test.each([['Stornofrist'], ['Widerrufsbelehrung'], ['Rechnung Nachname'], ['Status-Verlauf']])(
+  'a column %s holds no such remarks',
+  (header) => expect(holdsNoRemarks(header)).toBe(true),
+);
+
+test.each([['Bemerkung'], ['Versandart'], [''], ['Info Käufer'], ['Notiz 2']])(
+  'a column “%s” may hold such remarks',
+  (header) => expect(holdsNoRemarks(header)).toBe(false),
+);

@@ -1,0 +1,110 @@
+/** Words that stand for each other in the names below, separated by bars. */
+export const NAME_WORDS = {
+  other: `abw | abweichende | andere | different | separate | alternative`,
+  sending: `liefer | versand | empf | ship | deliver`,
+  place: `adresse | anschrift`,
+  same: `gleich | identisch | same | wie`,
+  bill: `rechnung | bill | invoice`,
+  pack: `
+    ve | vpe | me | set | sets | pack | packung | karton | kartons | kiste | kisten | box | boxes | carton | cartons | case | cases | gebinde |
+    palette | paletten | kolli`,
+  piece: `stk | stück | pieces | pcs`,
+  all: `gesamt | total | insgesamt`,
+  rowOf: `pos | position | positions | artikel | zeilen | item | line item | line | product | produkt | row`,
+  kind: `typ | art | type | kind`,
+  document: `beleg | dokument | dokumenten | document | vorgangs | auftrags | bestell | order | transaction | transaktions`,
+  pointOf: `abhol | pickup | service point | access point | relais | paketshop | parcelshop`,
+  pointIs: `point | punkt | station | stelle | shop | filiale | location | ort`,
+  number: `id | nr | nummer | number | no | code | name`,
+  sized: `ve | me | einheit | packung | pack | karton | case | box | carton | gebinde`,
+  sizedBy: `stück | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
+  sentWord: `shipped | fulfilled | delivered | dispatched`,
+  is: `is | ist`,
+  mark: `
+    test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
+    shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
+    nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
+  gone: `versendet | versandt | verschickt | ausgeliefert`,
+} as const;
+
+/**
+ * What headers are called that say something about other columns, in small letters without anything between the words. A name is the whole
+ * header; `…` is any letters, `{place}` one of the words above, `{place?}` one or none.
+ */
+export const HEADER_NAMES = {
+  /** Whether the delivery goes elsewhere. */
+  otherDelivery: `
+    {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
+    … deliver a different … | … ship to a different … | … deliver to a different … | … liefer {place} abw … | … versand {place} abw …`,
+  /** Whether the delivery goes where the bill goes. */
+  sameAsBill: `
+    … liefer … {same} … {bill} … | … versand … {same} … {bill} … | … ship … {same} … {bill} … | … deliver … {same} … {bill} … |
+    … {bill} … {same} … liefer … | … {bill} … {same} … versand … | … {bill} … {same} … ship … | … {bill} … {same} … deliver …`,
+  gift: `geschenk … | gift … | beschenk …`,
+
+  /** What one of the quantity is. */
+  unit: `
+    me | einheit | einheiten | mengeneinheit | bestelleinheit | verkaufseinheit | basiseinheit | ve | vpe | verpackungseinheit | gebinde | unit | uom |
+    unit code | unit of measure`,
+  perPack: `… je {pack} | … pro {pack} | … per {pack}`,
+  packs: `
+    {pack} | of {pack} | anzahl {pack} | zahl {pack} | menge {pack} | no {pack} | number {pack} | count {pack} | qty {pack} | no of {pack} | number of {pack} |
+    count of {pack} | qty of {pack} | anzahl of {pack} | zahl of {pack} | menge of {pack}`,
+  allPieces: `… {piece} {all} | gesamt {piece} | total {piece}`,
+  /** How many pieces one of an article holds. */
+  packSize: `
+    ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
+    packungsinhalt | pack size | package size | pack qty | case size | case qty | case pack | {sizedBy} {sized}`,
+  total: `gesamt | total | totals | summe`,
+  /** What is still to be sent of what was ordered. */
+  stillOpen: `
+    rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
+    offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu menge | noch offen |
+    noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
+  /** What of an order was sent, or came back. */
+  sent: `
+    … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
+    … returned … | … zurück …`,
+  parcels: `… paket … | … parcel … | … package …`,
+  quantity: `… menge … | … qty … | … quantity … | … stück …`,
+  price: `… preis … | … price … | … netto … | … brutto …`,
+
+  /** Whether a row is a set or a part of one. */
+  rowKind: `{rowOf} {kind}`,
+  level: `pos | nr | lfd nr | ebene | level`,
+  substitute: `… ersatz … | … replace … | … substitut … | … alternativ …`,
+  addition: `… weiter … | … zusatz … | … zugabe … | … beigabe … | … gratis … | … further … | … free …`,
+  product: `… artikel … | … produkt … | … product … | … article … | … gratis … | … zugabe … | … beigabe … | … freebie …`,
+  furtherProduct: `zusatzartikel … | zusatzprodukt …`,
+  aboutProduct: `… producer … | … produzent … | … promo …`,
+
+  /** Where parcels are fetched. */
+  pickup: `
+    shop … | store … | paketshop … | paketstore … | parcelshop … | parcelstore … | … packstation … | … filial … | … abhol … | … pickup … | … dropoff … |
+    … servicepoint … | … accesspoint … | … relais …`,
+  /** The number or name of such a place. */
+  pickupPoint: `{pointOf} {pointIs?} {number?}`,
+  /** A shop as such may be the one that sells. */
+  shop: `shop … | store …`,
+
+  cancelled: `… storno … | … stornier … | … cancel … | … annul … | … widerruf … | … abgebrochen …`,
+  /** What is said about cancelling beforehand, and what it costs, is no order cancelled. */
+  foreseen: `
+    … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |
+    … kosten … | … url … | … link … | … bedingung … | … belehr … | … recht … | … right … | … terms … | … bis`,
+  state: `… status | … zustand | … orderstate | … currentstate`,
+  /** What kind of document a row is: an order, a credit note, an offer. */
+  documentKind: `{document} art | {document} typ | {document} type`,
+  /** Marks of orders that are none, are held back, fetched, or were sent. */
+  mark: `{is?} {mark}`,
+  /** When an order was sent; a day of sending or of delivery may be a plan. */
+  sentAt: `{sentWord} at | {sentWord} on | {sentWord} on date | {gone} am | geliefert am`,
+
+  bareDate: `datum | date`,
+  /** The column of the days that headings between the rows name. */
+  dayOfHeading: `tag day`,
+  giftTo: `geschenk an | geschenk für | gift to | gift for`,
+  ordered: `bestellt | ordered`,
+  houseAddition: `… toev | … toevoeging`,
+  amount: `amount | ox amount | item amount | product amount | artikel amount`,
+} as const;

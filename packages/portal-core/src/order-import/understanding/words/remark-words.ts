@@ -1,0 +1,94 @@
+/** Words that stand for each other in the phrases below, separated by bars. */
+export const REMARK_WORDS = {
+  send: `
+    versenden | verschicken | schicken | senden | abschicken | absenden | rausschicken | ausliefern | liefern | zustellen | ausführen |
+    bearbeiten | packen | kommissionieren | herausgeben | rausgeben | versand | lieferung |
+    versendet werden | versandt werden | verschickt werden | geliefert werden | ausgeliefert werden | zugestellt werden |
+    bearbeitet werden | gepackt werden`,
+  ship: `ship | send | deliver | dispatch | fulfill | fulfil | process`,
+  shipped: `shipped | sent | delivered | dispatched | fulfilled | processed`,
+  sent: `versendet | versandt | verschickt | geliefert | ausgeliefert | zugestellt | shipped | sent | delivered | dispatched`,
+  cancelled: `
+    storno | storniert | stornierte | stornieren | storniere | stornierung | annulliert | annullieren | annullierung | widerruf | widerrufen |
+    cancel | cancelled | canceled | cancellation | voided | annulé | annulée | annulation | geannuleerd | annuleren | anulowane | annullato | cancelado`,
+  held: `
+    zurückstellen | zurückgestellt | zurückhalten | zurückgehalten | versandstopp | lieferstopp | lieferstop | liefersperre | versandsperre |
+    auftragssperre | on hold | hold order | hold shipment | hold shipping | hold delivery`,
+  stop: `stoppen | stopp | stop | anhalten | aussetzen | pausieren`,
+  fetched: `
+    selbstabholung | selbstabholer | selbstabholerin | selbstabhol | selbst abholung | selbst abholen | selber abholen | selbst abgeholt |
+    selber abgeholt | abholung selbst | click collect | click and collect | local pickup | store pickup | customer pickup | self pickup |
+    in store pickup | instore pickup | self collection | pickup in store | pickup at store | pickup by customer | retrait en magasin`,
+  fetcher: `kunde | kunden | kundin | käufer | käuferin | besteller | bestellerin | empfänger | empfängerin | selbst | selber`,
+  shop: `laden | geschäft | lager | shop | markt | store | ladengeschäft | büro | werk | filiale`,
+  customer: `customer | buyer | client | recipient`,
+  test: `testbestellung | testauftrag | testbestellungen | test order | testorder | doppelbestellung | doppelt bestellt | duplicate order`,
+  month: `
+    jan | januar | january | feb | februar | february | mär | märz | mar | march | apr | april | mai | may | jun | juni | june | jul | juli | july | aug |
+    august | sep | sept | september | okt | oktober | oct | october | nov | november | dez | dezember | dec | december | kw`,
+  day: `
+    samstag | samstags | sonntag | sonntags | montag | montags | dienstag | dienstags | mittwoch | mittwochs | donnerstag | donnerstags |
+    freitag | freitags | wochenende | saturday | saturdays | sunday | sundays | monday | mondays | weekend | weekends`,
+  carrier: `dhl | dpd | gls | ups | hermes | fedex | post | nachnahme | express | spedition | boten`,
+  by: `mit | per | via | über | durch | with | by`,
+  neighbour: `nachbar | nachbarn | nachbarin | nachbarschaft | neighbour | neighbours | neighbor | neighbors`,
+  papers: `
+    rechnung | rechnungen | werbung | katalog | kataloge | prospekte | lieferschein | newsletter | gutschein | invoice | invoices | receipt |
+    catalog | catalogue | advertising | e mails | emails | mail`,
+  returned: `retoure | retouren | retourenpaket | rücksendung | altgerät | altgeräte | palette | paletten | leergut | returns | return`,
+  point: `packstation | paketshop | postfiliale | poststelle | parcelshop | parcel shop | locker | abholstation`,
+  no: `kein | keine | keinen | keiner | no | nicht | not | never | ohne | statt | without | weder | non`,
+  lifted: `aufgehoben | zurückgenommen | zurückgezogen | rückgängig | hinfällig | erledigt | lifted | revoked`,
+  terms: `möglich | unmöglich | ausgeschlossen | bis | kostenlos | kostenfrei | innerhalb | frist | policy | possible | within | until`,
+} as const;
+
+/** Words that change nothing about what a remark says. */
+export const REMARK_FILLERS = `
+  bitte | mehr | vorerst | erstmal | derzeit | momentan | zunächst | jetzt | sofort | noch | auch | unbedingt | mal | das | die | der | den | dem | ein |
+  eine | einen | es | ihn | diese | diesen | dieses | dieser | mein | meine | meinen | unsere | wurde | wurden | ist | sind | artikel | bestellung |
+  auftrag | paket | ware | sendung | please | pls | yet | now | this | the | a | an | any | my | our | it | is | was | has | been | have | to | parcel |
+  package | item | items`;
+
+/**
+ * What a remark says that keeps an order from being sent as it stands: given up, held back, fetched by the customer, sent another day.
+ * `{send}` is any word of that list, `#` a day, `…` up to four words.
+ */
+export const FORBIDDING = `
+  {cancelled} | nicht {send} | nie {send} | kein versand | ohne versand | keine lieferung | do not {ship} | dont {ship} | not be {shipped} | never {ship} |
+  no shipping required | no delivery required | ne pas expédier | ne pas livrer | ne pas envoyer | niet verzenden | niet leveren | non spedire |
+  no enviar | nie wysyłać | {held} | {send} {stop} | {stop} {send} | versand gestoppt | auf eis | nicht freigegeben | ruht | hold until | hold off |
+  {fetched} | holt selbst | holt selber | hole selbst | holen selbst | holt … ab | hole … ab | holen … ab | holt ab | hole ab | holen ab |
+  kommt abholen | will abholen | möchte abholen | wird abgeholt | wird persönlich abgeholt | wird vom {fetcher} abgeholt | wird von {fetcher} abgeholt |
+  abholung durch {fetcher} | abholung vom {fetcher} | abholung im {shop} | abholung in {shop} | abholung am {shop} | abholung bei uns |
+  abholung vor ort | bei abholung | persönliche abholung | {customer} picks up | {customer} will pick up | {customer} collects | {customer} will collect |
+  collected by {customer} | picked up by {customer} | pick up in store | pick up at store | afhalen in winkel |
+  {test} | bereits {sent} | schon {sent} | already {sent} |
+  erst ab # {send} | erst am # {send} | erst zum # {send} | erst nach # {send} | erst im # {send} | erst # {send} | nicht vor # {send} |
+  erst nach zahlung {send} | erst nach zahlungseingang {send} | erst nach freigabe {send} | erst nächste woche {send} | {send} erst ab # | {send} erst am # |
+  {send} erst nach # | {send} erst im # | {send} nicht vor # | {ship} after # | not before #`;
+
+/** What says so only where nothing else stands in the cell; in a sentence it may be about a return or a visit. */
+export const FORBIDDING_ALONE = `
+  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | stopp | stop | pausiert | pause | void |
+  warten | wartet | test | duplikat | duplicate`;
+
+/** What such words are about when they say nothing of the sending; looked for first. */
+export const HARMLESS = `
+  {no} {cancelled} | {no} {held} | {no} {fetched} | {no} {test} | {cancelled} {lifted} | {held} {lifted} | {cancelled} {terms} | {terms} {cancelled} |
+  {cancelled} nicht {terms} | {cancelled} nur | auf {cancelled} | cannot be {cancelled} | can not be {cancelled} | cannot {cancelled} | longer on hold |
+  {papers} nicht {send} | nicht {send} {papers} | do not {ship} {papers} | dont {ship} {papers} | {papers} bereits {sent} | {papers} schon {sent} |
+  {papers} already {sent} | do not {ship} {neighbour} | dont {ship} {neighbour} | nicht {send} an {neighbour} | nicht {send} bei {neighbour} |
+  keine lieferung an {neighbour} | do not {ship} with | dont {ship} with | do not {ship} in | dont {ship} in | do not {ship} by {carrier} | dont {ship} by {carrier} |
+  nicht {send} {by} {carrier} | kein versand {by} {carrier} | keine lieferung {by} {carrier} | kein versand ins | nicht {send} an {point} |
+  kein versand an {point} | keine lieferung an {point} | do not {ship} {point} | dont {ship} {point} | nicht {send} {day} | nicht {send} am {day} |
+  keine lieferung {day} | keine lieferung am {day} | do not {ship} on {day} | dont {ship} on {day} | nicht {send} zwischen | do not {ship} between |
+  dont {ship} between | nicht {send} vor uhr | nicht {send} nach uhr | keine lieferung vor uhr | keine lieferung nach uhr | do not {ship} before uhr |
+  dont {ship} before uhr | do not {ship} after uhr | dont {ship} after uhr | {returned} wird abgeholt | {carrier} holt … ab | {neighbour} holt … ab |
+  {returned} holt … ab | holt … {returned} ab | {returned} bei abholung | bei abholung {returned} | {fetched} an {point} | {fetched} in {point} |
+  bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent}`;
+
+/** Columns in which such words are about something else: a rule for all orders, what happened before, a return. */
+export const NO_REMARKS = `
+  frist | policy | bedingung | bedingungen | belehrung | agb | terms | recht | right | link | url | verlauf | historie | history | log | protokoll |
+  retoure | retouren | rücksendung | return | returns | newsletter | werbung | marketing | mahnung | kategorie | category | categories | warengruppe |
+  vorlage | template`;

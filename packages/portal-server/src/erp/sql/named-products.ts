@@ -1,0 +1,80 @@
+import { cleanText } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { engineOf } from '../../db/tables.js';
+import { foldCase } from './fold.js';
+import { inList } from './in-list.js';
+import { rowsOf } from './rows.js';
+import { sql } from './sql.js';
+
+/** A text of a file, and the only product of the merchant that has it for its number, its name or its EAN. */
+export interface NamedProduct {
+  readonly text: string;
+  readonly id: string;
+}
+
+interface Found {
+  readonly product_number: string;
+  readonly product_key: string;
+  readonly name_key: string;
+  readonly ean: string;
+}
+
+/** For numbers, names and EANs the product that is meant, whatever their case. A text that fits several products says nothing and is absent, as one that fits none. */
+export async function namedProducts(
+  connection: Knex,
+  merchantErpId: number,
+  texts: readonly string[],
+): Promise<NamedProduct[]> {
+  const asked = [...new Set(texts)].filter((text) => text !== '');
+  if (asked.length === 0) return [];
+  const byNumber = await having(connection, merchantErpId, 'product_key', asked.map(keyOf));
+  const byName = await having(connection, merchantErpId, 'name_key', asked.map(keyOf));
+  const eans = asked.flatMap(spellingsOfEan);
+  const byEan = eans.length === 0 ? [] : await having(connection, merchantErpId, 'ean', eans);
+  const numbered = onlyOnes(byNumber.map(({ product_key, product_number }) => [product_key, product_number]));
+  const named = onlyOnes(byName.map(({ name_key, product_number }) => [name_key, product_number]));
+  const coded = onlyOnes(byEan.map(({ ean, product_number }) => [bareEan(ean), product_number]));
+  return asked.flatMap((text) => {
+    const key = keyOf(text);
+    const id = numbered.get(key) ?? coded.get(bareEan(text)) ?? named.get(key);
+    return id === undefined || id === null ? [] : [{ text, id }];
+  });
+}
+
+function having(
+  connection: Knex,
+  merchantErpId: number,
+  column: 'product_key' | 'name_key' | 'ean',
+  values: readonly string[],
+): Promise<Found[]> {
+  return rowsOf(
+    connection,
+    sql`select product_number, product_key, name_key, ean from erp_products
+        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), column, values)}`,
+  );
+}
+
+/** By text the one product it fits; null where it fits several. */
+function onlyOnes(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const [text, id] of pairs) found.set(text, found.has(text) && found.get(text) !== id ? null : id);
+  return found;
+}
+
+const keyOf = (text: string): string => foldCase(cleanText(text.replace(/\p{Cf}/gu, '')));
+
+const EAN = /^\d{7,14}$/;
+/** Digits of a GTIN, the shortest first. */
+const EAN_LENGTHS = [8, 12, 13, 14];
+
+/** An EAN without the zeros in front, which programs add and spreadsheets drop. */
+const bareEan = (text: string): string => (EAN.test(text) ? text.replace(/^0+/, '') : text);
+
+function spellingsOfEan(text: string): string[] {
+  if (!EAN.test(text)) return [];
+  const bare = bareEan(text);
+  const padded = EAN_LENGTHS.filter((digits) => digits >= bare.length).map((digits) =>
+    bare.padStart(digits, '0'),
+  );
+  return [...new Set([text, bare, ...padded])];
+}
