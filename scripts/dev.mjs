@@ -7,7 +7,7 @@ ensureInstalled();
 const server = spawn(
   bin('tsx'),
   ['watch', '--clear-screen=false', '--conditions=kontor-source', 'packages/portal-server/src/main.ts'],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { KONTOR_CHECK_ANSWERS: '1', ...process.env } },
 );
 const portal = spawn(bin('vite'), [], { cwd: join(root, 'packages/host-app'), stdio: 'inherit' });
 const stop = () => {

@@ -1,5 +1,5 @@
 import type { ResourceCode } from '../access/access.types.js';
-import type { Schema } from '../validation/index.js';
+import type { Schema, Wire } from '../validation/index.js';
 
 /**
  * Who may make a call: anyone, anyone signed in, or holders of at least one of the codes. `open`: anyone too, but who shows a token is
@@ -57,13 +57,30 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly answersSecret?: boolean;
 }
 
-type CallInput<P, Q, B, R> = Pick<Call<P, Q, B, R>, 'id' | 'method' | 'path' | 'access' | 'summary'> &
-  Partial<Call<P, Q, B, R>>;
+type CallFacts = Pick<Call, 'id' | 'method' | 'path' | 'access' | 'summary'> &
+  Partial<Omit<Call, 'params' | 'query' | 'body' | 'response'>>;
 
-/** Names a call, filling in the defaults. */
+/** What a call takes and answers, as schemas; what it has none of is left out. */
+interface CallSchemas<P, Q, B, R> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response?: R;
+}
+type Shape = Schema | undefined;
+type WireOf<S> = S extends Schema ? Wire<S> : undefined;
+
+/** Names a call, filling in the defaults; the types of what it takes and answers follow from its schemas. */
+export function defineCall<
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+  R extends Shape = undefined,
+>(input: CallFacts & CallSchemas<P, Q, B, R>): Call<WireOf<P>, WireOf<Q>, WireOf<B>, WireOf<R>>;
 export function defineCall<P = undefined, Q = undefined, B = undefined, R = undefined>(
-  input: CallInput<P, Q, B, R>,
-): Call<P, Q, B, R> {
+  input: CallFacts & CallSchemas<Schema<P>, Schema<Q>, Schema<B>, Schema<R>>,
+): Call<P, Q, B, R>;
+export function defineCall(input: CallFacts & CallSchemas<Schema, Schema, Schema, Schema>): Call {
   return {
     requestKind: 'json',
     responseKind: 'json',

@@ -57,7 +57,9 @@ export interface ClientOptions {
 type Present<Key extends string, T> = [T] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: T };
-type PresentQuery<T> = [T] extends [undefined] ? { readonly query?: undefined } : { readonly query?: T };
+type PresentQuery<T> = [T] extends [undefined]
+  ? { readonly query?: undefined }
+  : { readonly query?: T | undefined };
 
 /** The typed input of a call: only the parts it declares. */
 export type CallInput<P, Q, B> = Present<'params', P> &

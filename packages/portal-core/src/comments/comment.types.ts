@@ -1,26 +1,31 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** Who wrote a comment: what anyone who may read it is told. */
-export interface CommentAuthor {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
+export const commentAuthorShape = z.strictObject({
+  id: z.int(),
+  full_name: z.string(),
+  username: z.string(),
   /** File name of an uploaded picture; empty where there is none. */
-  readonly profile_picture: string;
-}
+  profile_picture: z.string(),
+});
+export type CommentAuthor = Wire<typeof commentAuthorShape>;
 
 /** A comment of a thread, on an investigation or on a delivery. */
-export interface ThreadComment {
+export const threadCommentShape = z.strictObject({
   /** Grows with every comment of any thread. */
-  readonly id: number;
-  readonly user_id: number;
+  id: z.int(),
+  user_id: z.int(),
   /** Instant, ISO in UTC. */
-  readonly creation_date: string;
+  creation_date: z.string(),
   /** Cleaned HTML. */
-  readonly comment: string;
+  comment: z.string(),
   /** JSON text of what the comment did besides, see `parseActionMeta`; empty when it did nothing. */
-  readonly action_meta: string;
+  action_meta: z.string(),
   /** Null when the user is no longer known. */
-  readonly user: CommentAuthor | null;
-}
+  user: z.nullable(commentAuthorShape),
+});
+export type ThreadComment = Wire<typeof threadCommentShape>;
 
 /**
  * The states that the badge of a comment knows (specification 1 section 2, "Comments and editor pieces"), and the two other ends of a

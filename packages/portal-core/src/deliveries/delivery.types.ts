@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** The states of a delivery (specification 2 section 4); the values stand on the wire. */
 export const DELIVERY_STATUSES = [
   'OPEN',
@@ -17,46 +20,52 @@ export interface DeliveryProduct {
   readonly qty: number;
 }
 
-/** Goods announced to the warehouse, as they stand on the wire (specification 2 section 3). */
-export interface Delivery {
-  readonly id: number;
-  /** Instant, ISO in UTC. */
-  readonly creation_date: string;
-  readonly status: DeliveryStatus;
-  /** JSON text of `DeliveryProduct[]`, see `parseDeliveryProducts`. */
-  readonly products: string;
-  readonly merchant_id: number;
-  readonly user: { readonly merchant: { readonly merchant_name: string } };
-  readonly erp_shop_code: string;
-  /** Instant, ISO in UTC. */
-  readonly delivery_datetime: string;
-  /** File name of an uploaded document; empty without one. */
-  readonly document_file: string;
-  readonly contact: string;
-  readonly phone_number: string;
-  readonly tracking_number: string;
-  readonly warehouse: string;
-  readonly note: string;
-  readonly carrier: string;
-  /** The ERP's number of the inbound order; null until it knows the delivery. */
-  readonly intendo_id: number | null;
-  /** Grows with every change of the delivery; a change says which one it was made from. */
-  readonly modId: string;
-}
+const id = z.int().check(z.minimum(1));
 
-/** What a delivery is announced with; texts that are left out are empty. */
-export interface DeliveryFields {
+/** Goods announced to the warehouse, as they stand on the wire (specification 2 section 3). */
+export const deliveryShape = z.strictObject({
+  id,
+  /** Instant, ISO in UTC. */
+  creation_date: z.string(),
+  status: z.enum(DELIVERY_STATUSES),
+  /** JSON text of `DeliveryProduct[]`, see `parseDeliveryProducts`. */
+  products: z.string(),
+  merchant_id: id,
+  user: z.strictObject({ merchant: z.strictObject({ merchant_name: z.string() }) }),
+  erp_shop_code: z.string(),
+  /** Instant, ISO in UTC. */
+  delivery_datetime: z.string(),
+  /** File name of an uploaded document; empty without one. */
+  document_file: z.string(),
+  contact: z.string(),
+  phone_number: z.string(),
+  tracking_number: z.string(),
+  warehouse: z.string(),
+  note: z.string(),
+  carrier: z.string(),
+  /** The ERP's number of the inbound order; null until it knows the delivery. */
+  intendo_id: z.nullable(id),
+  /** Grows with every change of the delivery; a change says which one it was made from. */
+  modId: z.string(),
+});
+export type Delivery = Wire<typeof deliveryShape>;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** What a delivery is announced with; texts that are left out are empty. The rules judge lengths, these bounds only stop what is no text of a form. */
+export const deliveryFieldsShape = z.strictObject({
   /** Instant, ISO. */
-  readonly delivery_datetime: string;
+  delivery_datetime: text(60),
   /** File name of the uploaded delivery note. */
-  readonly document_file: string;
+  document_file: text(300),
   /** JSON text of `DeliveryProduct[]`. */
-  readonly products: string;
+  products: text(200_000),
   /** Name of the warehouse. */
-  readonly warehouse: string;
-  readonly contact?: string;
-  readonly phone_number?: string;
-  readonly carrier?: string;
-  readonly tracking_number?: string;
-  readonly note?: string;
-}
+  warehouse: text(200),
+  contact: z.optional(text(300)),
+  phone_number: z.optional(text(300)),
+  carrier: z.optional(text(300)),
+  tracking_number: z.optional(text(300)),
+  note: z.optional(text(3000)),
+});
+export type DeliveryFields = Wire<typeof deliveryFieldsShape>;

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** One record as the ERP delivers it: `fieldData` by German field name, `portalData` with related rows. */
 export interface ErpRecord<Fields, Portals = Record<string, never>> {
   readonly recordId: string;
@@ -6,6 +9,10 @@ export interface ErpRecord<Fields, Portals = Record<string, never>> {
   readonly fieldData: Fields;
   readonly portalData: Portals;
 }
+
+/** The shape of a record: of its own fields, and of its related rows. */
+const erpRecord = <F extends z.core.$ZodType, P extends z.core.$ZodType>(fieldData: F, portalData: P) =>
+  z.strictObject({ recordId: z.string(), modId: z.string(), fieldData, portalData });
 
 /** Counts and cursors of an ERP list. */
 export interface ErpDataInfo {
@@ -156,23 +163,28 @@ export interface ErpStockFields {
 export type ErpStockRow = ErpRecord<ErpStockFields>;
 
 /** The head of an inbound order (`BESTEL`): what the ERP makes of an accepted delivery. */
-export interface ErpInboundFields {
-  readonly ID_Intendo: number;
-  readonly ID_MANDAN: number;
-  /** The warehouse. */
-  readonly 'LAGER::Bezeichnung': string;
-}
-/** One ordered position. */
-export interface ErpInboundRow {
-  readonly Position: number;
-  readonly Nr_Artikel: string;
-  readonly Artikelname: string;
-  readonly Menge_bestellt: number;
-  readonly Menge_gebucht: number;
-  /** Why fewer or more came than announced; empty when they are the same. */
-  readonly ZZN_Grund: string;
-}
-export interface ErpInboundPortals {
-  readonly BESPOS_BESTEL_SL: readonly ErpInboundRow[];
-}
-export type ErpInbound = ErpRecord<ErpInboundFields, ErpInboundPortals>;
+export const erpInboundShape = erpRecord(
+  z.strictObject({
+    ID_Intendo: z.int(),
+    ID_MANDAN: z.int(),
+    /** The warehouse. */
+    'LAGER::Bezeichnung': z.string(),
+  }),
+  z.strictObject({
+    BESPOS_BESTEL_SL: z.array(
+      z.strictObject({
+        /** Of one ordered position. */
+        Position: z.int(),
+        Nr_Artikel: z.string(),
+        Artikelname: z.string(),
+        Menge_bestellt: z.number(),
+        Menge_gebucht: z.number(),
+        /** Why fewer or more came than announced; empty when they are the same. */
+        ZZN_Grund: z.string(),
+      }),
+    ),
+  }),
+);
+export type ErpInbound = Wire<typeof erpInboundShape>;
+export type ErpInboundRow = ErpInbound['portalData']['BESPOS_BESTEL_SL'][number];
+export type ErpInboundFields = ErpInbound['fieldData'];

@@ -3,4 +3,4 @@ export { isEmail, isWebAddress } from './formats.js';
 export { ISSUE_CODES, issue } from './issue.js';
 export type { Issue, IssueCode, Parsed } from './issue.js';
 export { judgedLater, parseWith } from './parse.js';
-export type { Schema } from './parse.js';
+export type { Schema, Wire } from './parse.js';

@@ -4,6 +4,12 @@ import { issue, type Issue, type IssueCode, type Parsed } from './issue.js';
 /** A zod schema whose output is `T`. */
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
+/** `T` with every property and element read-only, however deep. */
+type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
+
+/** What a schema lets through, read-only: the type of a record on the wire. */
+export type Wire<S> = S extends Schema<infer T> ? Immutable<T> : never;
+
 /** A schema that lets more through than `T` names: the rules judge it then and tell more than a schema can. */
 export const judgedLater = <T>(schema: Schema): Schema<T> => schema as Schema<T>;
 

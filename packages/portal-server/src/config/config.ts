@@ -27,6 +27,8 @@ export interface Config {
   readonly mediaQuotaBytes: number;
   /** Files one user may upload within a minute; 0 sets no limit. */
   readonly uploadsPerMinute: number;
+  /** Whether answers that differ from their call's schema are refused: for tests and development. */
+  readonly checksAnswers: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,6 +79,7 @@ const environmentShape = z.object({
   KONTOR_WEB_DIR: z.prefault(z.string(), WEB_DIR),
   KONTOR_MEDIA_QUOTA_MB: z.prefault(wholeNumber(0, 100_000_000), '2000'),
   KONTOR_UPLOADS_PER_MINUTE: z.prefault(wholeNumber(0, 1_000_000), '120'),
+  KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
 
 /** Reads the settings. Throws `ConfigError` naming every wrong variable at once. */
@@ -108,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     webDir: resolve(values.KONTOR_WEB_DIR),
     mediaQuotaBytes: values.KONTOR_MEDIA_QUOTA_MB * 1024 * 1024,
     uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
+    checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
   };
 }
 

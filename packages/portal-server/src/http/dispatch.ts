@@ -17,6 +17,7 @@ import { mediaFolder } from '../media/media-folder.js';
 import { authenticate, type Caller, type Guards } from '../session/authenticate.js';
 import type { CheckImpersonation } from '../session/impersonations.js';
 import { CallTable, type Match } from './call-table.js';
+import { checkAnswer } from './check-answer.js';
 import type { Route, WriteDoor } from './handler.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
 import { speak } from './language.js';
@@ -33,7 +34,7 @@ export interface DispatchOptions extends Guards {
   readonly checkImpersonation: CheckImpersonation;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'dataDir'>;
+  readonly config: Pick<Config, 'checksAnswers' | 'dataDir'>;
 }
 
 const ANONYMOUS: Caller = {
@@ -62,7 +63,9 @@ export function dispatch(options: DispatchOptions): Middleware {
     await match.route.admit?.(caller.actor);
     const body = await readBody(ctx, call, options);
     try {
-      send(ctx, call, await answer(ctx, options, { match, caller, scope, body }));
+      const result = await answer(ctx, options, { match, caller, scope, body });
+      if (options.config.checksAnswers) checkAnswer(call, result);
+      send(ctx, call, result);
     } finally {
       if (call.requestKind === 'multipart') await discardFile(body);
     }

@@ -47,7 +47,13 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     { write: (line: string) => void lines.push(JSON.parse(line) as never) },
   );
   const config = {
-    ...readConfig({ PORT: '0', KONTOR_DATA_DIR: place.dataDir, KONTOR_DEMO: '0', ...options.environment }),
+    ...readConfig({
+      PORT: '0',
+      KONTOR_DATA_DIR: place.dataDir,
+      KONTOR_DEMO: '0',
+      KONTOR_CHECK_ANSWERS: '1',
+      ...options.environment,
+    }),
     database: place.location,
   };
   const fill = async (database: Database) => {
