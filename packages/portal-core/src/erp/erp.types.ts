@@ -162,8 +162,7 @@ export interface ErpStockFields {
 }
 export type ErpStockRow = ErpRecord<ErpStockFields>;
 
-/** The head of an inbound order (`BESTEL`): what the ERP makes of an accepted delivery. */
-export const erpInboundShape = erpRecord(
+const inboundRecord = erpRecord(
   z.strictObject({
     ID_Intendo: z.int(),
     ID_MANDAN: z.int(),
@@ -185,6 +184,8 @@ export const erpInboundShape = erpRecord(
     ),
   }),
 );
+/** The head of an inbound order (`BESTEL`), what the ERP makes of an accepted delivery, and which delivery that is. */
+export const erpInboundShape = z.strictObject({ ...inboundRecord.shape, delivery_id: z.int() });
 export type ErpInbound = Wire<typeof erpInboundShape>;
 export type ErpInboundRow = ErpInbound['portalData']['BESPOS_BESTEL_SL'][number];
 export type ErpInboundFields = ErpInbound['fieldData'];

@@ -24,6 +24,7 @@ export async function readInbound(
       'LAGER::Bezeichnung': delivery.warehouse,
     },
     portalData: { BESPOS_BESTEL_SL: positions.map(present) },
+    delivery_id: delivery.id,
   };
 }
 

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, createClient, currentUser, ordersCancel, ordersCreate } from '@kontor/portal-core';
+import {
+  ApiError,
+  createClient,
+  currentUser,
+  deliveriesCreate,
+  deliveriesStatus,
+  deliveriesUpdate,
+  deliveryInboundBook,
+  investigationCommentsCreate,
+  ordersCancel,
+  ordersCreate,
+  ordersReplace,
+  ordersUpdate,
+} from '@kontor/portal-core';
+import { orderImportsFinish } from '@kontor/portal-core/order-import';
 import { errorEvent, tellingClient, type PortalEvent } from './portal-events.js';
 
 function aClient(status: number, body: unknown) {
@@ -23,10 +37,40 @@ describe('a host hears', () => {
     expect(told).toEqual([{ type: 'order-created', orders: [{ orderId: 90412, externalOrderId: 'NW-1' }] }]);
   });
 
-  it('of an order that was cancelled', async () => {
+  it('of an order that was changed, cancelled or replaced, by its id', async () => {
     const { client, told } = aClient(200, {});
-    await client.call(ordersCancel, { body: { orderId: 90412 } });
-    expect(told).toEqual([{ type: 'order-changed', orderId: 90412 }]);
+    await client.call(ordersUpdate, { params: { id: 1 }, body: { fieldData: {} } });
+    await client.call(ordersCancel, { body: { orderId: 2 } });
+    await client.call(ordersReplace, { params: { id: 3 }, body: {} as never });
+    expect(told).toEqual([1, 2, 3].map((orderId) => ({ type: 'order-changed', orderId })));
+  });
+
+  it('of a comment that was sent, by the id of its order', async () => {
+    const { client, told } = aClient(201, {});
+    await client.call(investigationCommentsCreate, {
+      body: { order_erp_id: 4, order_external_id: 'NW-4', comment: '<p>Wo?</p>' },
+    });
+    expect(told).toEqual([{ type: 'comment-sent', orderId: 4 }]);
+  });
+
+  it('of an import that is finished, by its id', async () => {
+    const { client, told } = aClient(200, { id: 5 });
+    await client.call(orderImportsFinish, { params: { id: 5 } });
+    expect(told).toEqual([{ type: 'import-finished', importId: 5 }]);
+  });
+
+  it('of a delivery that was announced, by its id', async () => {
+    const { client, told } = aClient(201, { id: 6 });
+    await client.call(deliveriesCreate, { body: {} as never });
+    expect(told).toEqual([{ type: 'delivery-created', deliveryId: 6 }]);
+  });
+
+  it('of a delivery that was changed, moved on or booked in, by its id', async () => {
+    const { client, told } = aClient(200, { delivery_id: 9 });
+    await client.call(deliveriesUpdate, { params: { id: 7 }, body: { note: 'Rampe 2' } });
+    await client.call(deliveriesStatus, { body: { delivery_id: 8, status: 'ACCEPTED', comment: '' } });
+    await client.call(deliveryInboundBook, { params: { intendoId: 1 }, body: { lines: [] } });
+    expect(told).toEqual([7, 8, 9].map((deliveryId) => ({ type: 'delivery-changed', deliveryId })));
   });
 
   it('of nothing that is only read, nor of a write that was refused', async () => {

@@ -1,4 +1,22 @@
-import { ApiError, type PortalClient, type ProblemCode } from '@kontor/portal-core';
+import {
+  ApiError,
+  type AnyCall,
+  type BodyOf,
+  type deliveriesCreate,
+  type deliveriesStatus,
+  type deliveriesUpdate,
+  type deliveryInboundBook,
+  type investigationCommentsCreate,
+  type ordersCancel,
+  type ordersCreate,
+  type ordersReplace,
+  type ordersUpdate,
+  type ParamsOf,
+  type PortalClient,
+  type ProblemCode,
+  type ResponseOf,
+} from '@kontor/portal-core';
+import type { orderImportsFinish } from '@kontor/portal-core/order-import';
 
 /** What a host may want to know of the widgets below a provider. */
 export type PortalEvent =
@@ -22,40 +40,42 @@ export type PortalEvent =
  */
 export type PortalErrorCode = ProblemCode | 'not_configured' | 'styles_blocked' | 'render_failed';
 
-/** Input and answer of any call. */
-interface Told {
-  readonly params?: { readonly id?: number };
-  readonly body?: { readonly orderId?: number; readonly order_erp_id?: number };
-  readonly id?: number;
-  readonly entries?: readonly { readonly order_id: number; readonly external_order_id: string }[];
-}
-type Tell = (input: Told, answer: Told) => PortalEvent;
+type Tell<C> = (
+  input: { readonly params: ParamsOf<C>; readonly body: BodyOf<C> },
+  answer: ResponseOf<C>,
+) => PortalEvent;
 
-const orderChanged: Tell = ({ params, body }) => ({
-  type: 'order-changed',
-  orderId: Number(params?.id ?? body?.orderId),
-});
-const deliveryChanged: Tell = ({ params }) => ({ type: 'delivery-changed', deliveryId: Number(params?.id) });
+/** What is told of one call, typed by it: only its type comes along, so that no page loads calls it does not make. */
+const on = <C>(tell: Tell<C>): Tell<AnyCall> => tell as Tell<AnyCall>;
 
 /** By the id of the call that succeeded. */
-const TELLING: Readonly<Record<string, Tell>> = {
-  'orders.create': (_input, answer) => ({
+const TELLING: Readonly<Record<string, Tell<AnyCall>>> = {
+  'orders.create': on<typeof ordersCreate>((_input, { entries }) => ({
     type: 'order-created',
-    orders: (answer.entries ?? []).map((one) => ({
-      orderId: one.order_id,
-      externalOrderId: one.external_order_id,
-    })),
-  }),
-  'orders.update': orderChanged,
-  'orders.cancel': orderChanged,
-  'orders.replace': orderChanged,
-  'orderImports.finish': (_input, answer) => ({ type: 'import-finished', importId: Number(answer.id) }),
-  'investigations.comment': ({ body }) => ({ type: 'comment-sent', orderId: Number(body?.order_erp_id) }),
-  'deliveries.create': (_input, answer) => ({ type: 'delivery-created', deliveryId: Number(answer.id) }),
-  'deliveries.update': deliveryChanged,
-  'deliveries.changeStatus': deliveryChanged,
-  'deliveries.book': deliveryChanged,
+    orders: entries.map((one) => ({ orderId: one.order_id, externalOrderId: one.external_order_id })),
+  })),
+  'orders.update': on<typeof ordersUpdate>(({ params }) => orderChanged(params.id)),
+  'orders.cancel': on<typeof ordersCancel>(({ body }) => orderChanged(body.orderId)),
+  'orders.replace': on<typeof ordersReplace>(({ params }) => orderChanged(params.id)),
+  'orderImports.finish': on<typeof orderImportsFinish>((_input, { id }) => ({
+    type: 'import-finished',
+    importId: id,
+  })),
+  'investigations.comment': on<typeof investigationCommentsCreate>(({ body }) => ({
+    type: 'comment-sent',
+    orderId: body.order_erp_id,
+  })),
+  'deliveries.create': on<typeof deliveriesCreate>((_input, { id }) => ({
+    type: 'delivery-created',
+    deliveryId: id,
+  })),
+  'deliveries.update': on<typeof deliveriesUpdate>(({ params }) => deliveryChanged(params.id)),
+  'deliveries.changeStatus': on<typeof deliveriesStatus>(({ body }) => deliveryChanged(body.delivery_id)),
+  'deliveries.book': on<typeof deliveryInboundBook>((_input, answer) => deliveryChanged(answer.delivery_id)),
 };
+
+const orderChanged = (orderId: number): PortalEvent => ({ type: 'order-changed', orderId });
+const deliveryChanged = (deliveryId: number): PortalEvent => ({ type: 'delivery-changed', deliveryId });
 
 /** The same client, which tells of the writes that succeed. */
 export function tellingClient(client: PortalClient, tell: (event: PortalEvent) => void): PortalClient {
@@ -63,7 +83,7 @@ export function tellingClient(client: PortalClient, tell: (event: PortalEvent) =
     ...client,
     async call(call, input) {
       const answer = await client.call(call, input);
-      const event = TELLING[call.id]?.(input as Told, answer as Told);
+      const event = TELLING[call.id]?.(input as never, answer);
       if (event) tell(event);
       return answer;
     },

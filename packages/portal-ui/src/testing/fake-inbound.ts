@@ -23,6 +23,7 @@ export const anInbound = (lines: readonly ErpInboundRow[]): ErpInbound => ({
   modId: '0',
   fieldData: { ID_Intendo: 1, ID_MANDAN: 2, 'LAGER::Bezeichnung': 'Hamburg' },
   portalData: { BESPOS_BESTEL_SL: lines },
+  delivery_id: 1,
 });
 
 /** The lines after a booking; null where one of them says something else than it was read as. */
