@@ -3,11 +3,12 @@ import { Stream } from 'node:stream';
 import { Reply } from './handler.js';
 
 /**
- * Throws when an answer is not what its call says: a field too few, too many or of another type. For tests and development; streams are
- * not read.
+ * Throws when an answer is not what its call says: a field too few, too many or of another type. For tests and development; streams and
+ * problems are not read.
  */
 export function checkAnswer({ id, response, responseKind }: Call, result: unknown): void {
   if (response === undefined || responseKind !== 'json') return;
+  if (result instanceof Reply && isRefusal(result)) return;
   const body = result instanceof Reply ? result.body : result;
   if (body instanceof Stream) return;
   const parsed = parseWith(response, asSent(body));
@@ -15,6 +16,9 @@ export function checkAnswer({ id, response, responseKind }: Call, result: unknow
   const wrong = parsed.issues.map(({ path, code }) => `${path || 'answer'} (${code})`);
   throw new Error(`${id} answers other than its schema says: ${wrong.join(', ')}`);
 }
+
+/** A problem is no answer of the call's own. */
+const isRefusal = ({ status }: Reply): boolean => status !== undefined && status >= 400;
 
 /** What the caller will read: a text or bytes are JSON already. */
 function asSent(body: unknown): unknown {

@@ -16,7 +16,7 @@ import type { Database } from '../db/database.js';
 import { mediaFolder } from '../media/media-folder.js';
 import { authenticate, type Caller, type Guards } from '../session/authenticate.js';
 import type { CheckImpersonation } from '../session/impersonations.js';
-import { CallTable, type Match } from './call-table.js';
+import { routeCalls, type AnswerCall } from './call-router.js';
 import { checkAnswer } from './check-answer.js';
 import type { Route, WriteDoor } from './handler.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
@@ -25,7 +25,7 @@ import { parseInput } from './parse-input.js';
 import { HttpProblem } from './problem.js';
 import { receiveFile } from './receive-file.js';
 import { comparable, discardFile } from './received-file.js';
-import { readJsonBody } from './request-body.js';
+import { jsonReader, type ReadBody } from './request-body.js';
 import { send } from './send.js';
 
 export interface DispatchOptions extends Guards {
@@ -48,10 +48,19 @@ const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 
 /** Answers the calls of the contract below `/api`: who asks, may they, what do they ask, the handler, the answer. */
 export function dispatch(options: DispatchOptions): Middleware {
-  const table = new CallTable(options.routes, '/api');
-  return async (ctx) => {
-    const match = findRoute(table, ctx);
-    const { call } = match.route;
+  const calls = routeCalls(options.routes, '/api', (route) => answerCall(route, options));
+  return (ctx, next) => {
+    // No database text holds U+0000.
+    if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
+    return calls(ctx, next);
+  };
+}
+
+/** No byte of a body is read before it is known that the caller may make the call. */
+function answerCall(route: Route, options: DispatchOptions): AnswerCall {
+  const { call, admit } = route;
+  const readBody = bodyReader(call, options);
+  return async (ctx, params) => {
     ctx.state['callId'] = call.id;
     const caller = isAnonymous(call, ctx)
       ? ANONYMOUS
@@ -60,10 +69,10 @@ export function dispatch(options: DispatchOptions): Middleware {
     if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
       await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
     const scope = authorize(call, caller);
-    await match.route.admit?.(caller.actor);
-    const body = await readBody(ctx, call, options);
+    await admit?.(caller.actor);
+    const body = await readBody(ctx);
     try {
-      const result = await answer(ctx, options, { match, caller, scope, body });
+      const result = await answer(ctx, options, { route, params, caller, scope, body });
       if (options.config.checksAnswers) checkAnswer(call, result);
       send(ctx, call, result);
     } finally {
@@ -76,19 +85,9 @@ function isAnonymous({ access }: Call, ctx: Context): boolean {
   return access.kind === 'public' || (access.kind === 'open' && ctx.req.headers.authorization === undefined);
 }
 
-function readBody(ctx: Context, call: Call, { config }: DispatchOptions): Promise<unknown> {
-  if (call.requestKind === 'json') return readJsonBody(ctx.req, call.maxBodyBytes);
-  return receiveFile(ctx.req, { maxBytes: call.maxBodyBytes, folder: mediaFolder(config.dataDir) });
-}
-
-function findRoute(table: CallTable, ctx: Context): Match {
-  // No database text holds U+0000.
-  if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
-  const lookup = table.find(ctx.method, ctx.path);
-  if ('found' in lookup) return lookup.found;
-  if ('allow' in lookup)
-    throw new HttpProblem('method_not_allowed', { headers: { Allow: lookup.allow.join(', ') } });
-  throw new HttpProblem('not_found');
+function bodyReader({ requestKind, maxBodyBytes }: Call, { config }: DispatchOptions): ReadBody {
+  if (requestKind === 'json') return jsonReader(maxBodyBytes);
+  return (ctx) => receiveFile(ctx, { maxBytes: maxBodyBytes, folder: mediaFolder(config.dataDir) });
 }
 
 /** Throws 403 unless the call is for everyone or the caller holds one of its codes and has records to look at. */
@@ -106,17 +105,19 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
 }
 
 interface Ask {
-  readonly match: Match;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly scope: DataScope;
   readonly body: unknown;
 }
 
 async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise<unknown> {
-  const { call, handler } = ask.match.route;
+  const { call, handler } = ask.route;
   const { principal, actor, page, apiKey } = ask.caller;
   const { params, query, body } = parseInput(call, {
-    params: ask.match.params,
+    path: ctx.path,
+    params: ask.params,
     query: ctx.query,
     body: ask.body,
   });

@@ -2,13 +2,20 @@ import { parseWith, type Call, type Issue, type Schema } from '@kontor/portal-co
 import { HttpProblem, validationFailed } from './problem.js';
 
 interface RawInput {
+  /** As it was asked for. */
+  readonly path: string;
+  /** Decoded from the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** Checks a request by the call's schemas. Throws `validation_failed` with every issue of path, query and body at once. */
+/**
+ * Checks a request by the call's schemas. Throws `validation_failed` with every issue of path, query and body at once, `bad_request` for a
+ * path that is no text.
+ */
 export function parseInput(call: Call, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+  checkPath(raw.path);
   const issues: Issue[] = [];
   const parse = (schema: Schema | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -18,7 +25,7 @@ export function parseInput(call: Call, raw: RawInput): { params: unknown; query:
     return undefined;
   };
   const input = {
-    params: parse(call.params, decode(raw.params)),
+    params: parse(call.params, raw.params),
     query: parse(call.query, raw.query),
     body: call.requestKind === 'multipart' ? raw.body : parse(call.body, raw.body),
   };
@@ -26,9 +33,10 @@ export function parseInput(call: Call, raw: RawInput): { params: unknown; query:
   return input;
 }
 
-function decode(params: RawInput['params']): Record<string, string> {
+/** The router leaves a part of it that cannot be decoded as it is. */
+function checkPath(path: string): void {
   try {
-    return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodeURIComponent(text)]));
+    decodeURIComponent(path);
   } catch {
     throw new HttpProblem('bad_request');
   }

@@ -1,13 +1,16 @@
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { issue, type FormFile, type IssueCode } from '@kontor/portal-core';
-import { createHash, randomUUID } from 'node:crypto';
+import type { Part } from 'formidable';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
 import { HttpProblem, validationFailed } from './problem.js';
 import { ReceivedFile } from './received-file.js';
+import { EVERY_METHOD, nothingAfter, untilGone } from './request-body.js';
+import { fileName, uploadForm, type UploadForm } from './upload-form.js';
 
 /** What stands around the file: boundaries and part headers. */
 const FRAME_BYTES = 64 * 1024;
@@ -28,118 +31,97 @@ export interface ReceiveOptions {
  * `unsupported_type` for another content type, `too_large` as soon as the limit is passed, `bad_request` for what breaks off or is no form,
  * `validation_failed` without a file or with other fields.
  */
-export async function receiveFile(request: IncomingMessage, options: ReceiveOptions): Promise<FormFile> {
-  const form = openForm(request, options.maxBytes);
-  await mkdir(options.folder, { recursive: true, mode: 0o700 });
-  const path = join(options.folder, `${randomUUID()}${PART_ENDING}`);
+export async function receiveFile(ctx: Context, { maxBytes, folder }: ReceiveOptions): Promise<FormFile> {
+  checkHead(ctx, maxBytes);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}${PART_ENDING}`);
+  const incoming: Incoming = { path, stream: null };
   try {
-    return await readForm(request, form, path);
+    return await readForm(ctx, maxBytes, incoming);
   } catch (error) {
-    request.unpipe(form);
-    request.resume();
+    ctx.req.removeAllListeners('data').resume();
+    if (incoming.stream) await closed(incoming.stream);
     await rm(path, { force: true });
-    throw error instanceof HttpProblem || isOurs(error) ? error : new HttpProblem('bad_request');
+    throw toProblem(error);
   }
 }
 
-function openForm(request: IncomingMessage, maxBytes: number): BusboyInstance {
-  const type = request.headers['content-type'] ?? '';
-  const length = Number(request.headers['content-length'] ?? 0);
-  try {
-    if (!/^multipart\/form-data\b/i.test(type)) throw new HttpProblem('unsupported_type');
-    if (length > maxBytes + FRAME_BYTES)
-      throw new HttpProblem('too_large', length > DRAINED_BYTES ? { headers: { Connection: 'close' } } : {});
-    return new Busboy({
-      headers: { ...request.headers, 'content-type': type },
-      limits: {
-        fileSize: maxBytes,
-        files: 1,
-        fields: 8,
-        parts: 16,
-        fieldSize: 4096,
-        headerPairs: 32,
-        headerSize: 8192,
-      },
-    });
-  } catch (error) {
-    request.resume();
-    throw error instanceof HttpProblem ? error : new HttpProblem('bad_request');
-  }
+function checkHead(ctx: Context, maxBytes: number): void {
+  if (ctx.is('multipart/form-data') === false) throw new HttpProblem('unsupported_type');
+  // formidable would end the process: it refuses a form without a boundary before anyone listens.
+  if (!/boundary=[^;]/i.test(ctx.req.headers['content-type'] ?? '')) throw new HttpProblem('bad_request');
+  const length = Number(ctx.req.headers['content-length'] ?? 0);
+  if (length > maxBytes + FRAME_BYTES)
+    throw new HttpProblem('too_large', length > DRAINED_BYTES ? { headers: { Connection: 'close' } } : {});
 }
 
 interface Incoming {
-  readonly name: string;
-  readonly stream: BusboyFileStream;
-  readonly written: Promise<ReceivedFile>;
+  readonly path: string;
+  /** Null until the form has come to its file. */
+  stream: WriteStream | null;
 }
 
-async function readForm(request: IncomingMessage, form: BusboyInstance, path: string): Promise<FormFile> {
-  let incoming: Incoming | null = null;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const refuse = (field: string, code: IssueCode) => reject(validationFailed([issue(field, code)]));
-      form.on('file', (field, stream, name) => {
-        // An input of a form without a choice comes as a file without a name.
-        if (field !== 'file' || !name) {
-          stream.resume();
-          refuse(field === 'file' ? 'file' : field, field === 'file' ? 'uploadRequired' : 'unknownField');
-          return;
-        }
-        incoming = { name, stream, written: writeFile(stream, path) };
-        incoming.written.catch(reject);
-      });
-      form.on('field', (field) => refuse(field, 'unknownField'));
-      for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-        form.on(event, () => reject(new HttpProblem('bad_request')));
-      form.on('error', reject);
-      form.on('finish', resolve);
-      request.on('error', reject);
-      request.on('close', () => !request.complete && reject(new HttpProblem('bad_request')));
-      request.pipe(form);
-    });
-  } catch (error) {
-    form.destroy();
-    const begun = incoming as Incoming | null;
-    begun?.stream.destroy(new HttpProblem('bad_request'));
-    await begun?.written.catch(() => {});
-    throw error;
-  }
-  const received = incoming as Incoming | null;
-  if (!received) throw validationFailed([issue('file', 'uploadRequired')]);
-  return { name: received.name, content: await received.written };
+async function readForm(ctx: Context, maxBytes: number, incoming: Incoming): Promise<FormFile> {
+  const { path } = incoming;
+  const form = uploadForm();
+  const read = koaBody({
+    json: false,
+    text: false,
+    urlencoded: false,
+    multipart: true,
+    multipartTypes: ['multipart/form-data'],
+    parsedMethods: EVERY_METHOD,
+    formidable: {
+      enabledPlugins: form.plugins,
+      hashAlgorithm: 'sha256',
+      maxFileSize: maxBytes,
+      // What an empty file is told is for the call to say.
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      fileWriteStreamHandler: () =>
+        (incoming.stream = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
+      onPart: onlyFile(form),
+    },
+  });
+  await untilGone(ctx.req, read(ctx, nothingAfter));
+  const file = [ctx.request.files?.['file'] ?? []].flat()[0];
+  if (!file || !incoming.stream) throw validationFailed([issue('file', 'uploadRequired')]);
+  // formidable takes a file as written when its last bytes failed, and does not wait until it is flushed.
+  await finished(incoming.stream);
+  return { name: file.originalFilename ?? '', content: new ReceivedFile(path, file.size, file.hash ?? '') };
 }
 
-async function writeFile(stream: BusboyFileStream, path: string): Promise<ReceivedFile> {
-  const hash = createHash('sha256');
-  let size = 0;
-  stream.on('limit', () => stream.destroy(new HttpProblem('too_large')));
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  try {
-    await pipeline(
-      stream,
-      async function* (parts: AsyncIterable<Buffer>) {
-        for await (const part of parts) {
-          size += part.length;
-          hash.update(part);
-          yield part;
-        }
-      },
-      file,
-    );
-  } catch (error) {
-    await closed(file);
-    throw error;
-  }
-  return new ReceivedFile(path, size, hash.digest('hex'));
+/** Lets the one part through that is the file, and refuses the form for any other. */
+function onlyFile({ refuse }: UploadForm): (part: Part, take: (part: Part) => void) => void {
+  let taken = false;
+  return (part, take) => {
+    const { name } = part;
+    if (name === null) return refuse(new HttpProblem('bad_request'));
+    const wrong = (code: IssueCode) => refuse(validationFailed([issue(name, code)]));
+    part.originalFilename = fileName(part);
+    const isFile = part.originalFilename !== null || part.mimetype === 'application/octet-stream';
+    if (name !== 'file' || !isFile) wrong('unknownField');
+    // An input of a form without a choice comes as a file without a name.
+    else if (!part.originalFilename) wrong('uploadRequired');
+    else if (taken) refuse(new HttpProblem('bad_request'));
+    else {
+      taken = true;
+      // formidable takes a file that names no type for a text field and keeps it in memory.
+      part.mimetype ??= 'application/octet-stream';
+      take(part);
+    }
+  };
 }
 
 /** A file that is only being opened when its upload breaks off is made all the same: only once it is closed can it be taken away for good. */
 async function closed(file: WriteStream): Promise<void> {
-  if (file.closed) return;
-  await new Promise<void>((resolve) => void file.once('close', resolve));
+  file.destroy();
+  if (!file.closed) await new Promise<void>((resolve) => void file.once('close', resolve));
 }
 
 /** Errors of our own disk are no fault of the request. */
-function isOurs(error: unknown): boolean {
-  return typeof (error as { syscall?: unknown }).syscall === 'string';
+function toProblem(error: unknown): unknown {
+  const { syscall, httpCode } = error as { syscall?: unknown; httpCode?: number };
+  if (error instanceof HttpProblem || typeof syscall === 'string') return error;
+  return new HttpProblem(httpCode === 413 ? 'too_large' : 'bad_request');
 }

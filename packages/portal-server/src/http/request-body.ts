@@ -1,18 +1,45 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import type { Context } from 'koa';
+import { HttpMethodEnum, koaBody } from 'koa-body';
 import { HttpProblem } from './problem.js';
+
+/** Reads the body of a request. */
+export type ReadBody = (ctx: Context) => Promise<unknown>;
+
+/** Whatever the method: what stands in a body nobody asked for is judged as well. */
+export const EVERY_METHOD = Object.values(HttpMethodEnum);
+/** koa-body is called where the body is due, with nothing after it. */
+export const nothingAfter = (): Promise<void> => Promise.resolve();
 
 /**
  * Reads a JSON body of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted). Undefined when there is
- * none. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for what is not JSON.
+ * none. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for what is not JSON or breaks
+ * off.
  */
-export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  if (!hasBody(request)) return undefined;
-  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpProblem('unsupported_type');
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('too_large');
-  return parseJson(await readLimited(unpacked(request), maxBytes));
+export function jsonReader(maxBytes: number): ReadBody {
+  const read = koaBody({
+    jsonTypes: ['application/json'],
+    jsonLimit: maxBytes,
+    jsonStrict: false,
+    includeUnparsed: true,
+    text: false,
+    urlencoded: false,
+    parsedMethods: EVERY_METHOD,
+  });
+  return async (ctx) => {
+    if (!hasBody(ctx.req)) return undefined;
+    checkType(ctx);
+    // koa-body counts what it unpacks, and reads a length in 32 bits.
+    if (Number(ctx.req.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('too_large');
+    try {
+      await untilGone(ctx.req, read(ctx, nothingAfter));
+    } catch (error) {
+      return parseAgain(ctx, error);
+    }
+    const { body, rawBody = '' } = ctx.request;
+    delete ctx.request.rawBody;
+    return rawBody === '' || rawBody.includes('\\u0000') ? parseJson(rawBody) : body;
+  };
 }
 
 function hasBody(request: IncomingMessage): boolean {
@@ -20,36 +47,42 @@ function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-function unpacked(request: IncomingMessage): Readable {
-  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (encoding === 'identity') return request;
-  if (encoding !== 'gzip') throw new HttpProblem('unsupported_type');
-  const gunzip = createGunzip();
-  request.on('error', (error) => gunzip.destroy(error));
-  request.pipe(gunzip);
-  return gunzip;
+/** koa-body passes over another type, unpacks more than gzip, and knows a packing by its small letters only. */
+function checkType(ctx: Context): void {
+  const { headers } = ctx.req;
+  const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (!ctx.is('application/json') || (encoding !== 'identity' && encoding !== 'gzip'))
+    throw new HttpProblem('unsupported_type');
+  headers['content-encoding'] = encoding;
 }
 
-function readLimited(stream: Readable, maxBytes: number): Promise<Buffer> {
+/**
+ * Settles as `work` does, or rejects with `bad_request` when the client goes away before the request has come in: koa-body would wait for
+ * ever for the rest of a packed body.
+ */
+export function untilGone<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    stream.on('data', (part: Buffer) => {
-      size += part.length;
-      if (size > maxBytes) {
-        stream.pause();
-        stream.removeAllListeners('data');
-        reject(new HttpProblem('too_large', { headers: { Connection: 'close' } }));
-      } else parts.push(part);
-    });
-    stream.on('end', () => resolve(parts.length === 1 ? parts[0]! : Buffer.concat(parts)));
-    stream.on('error', () => reject(new HttpProblem('bad_request')));
-    stream.on('aborted', () => reject(new HttpProblem('bad_request')));
+    const leave = () => {
+      if (!request.complete) reject(new HttpProblem('bad_request'));
+    };
+    request.once('close', leave);
+    if (request.closed) leave();
+    void work.then(resolve, reject).finally(() => request.off('close', leave));
   });
 }
 
-function parseJson(bytes: Buffer): unknown {
-  const text = bytes.toString('utf8');
+/** What broke while it was parsed is judged by `JSON.parse` itself: koa-body also refuses a property called `__proto__`, which is one like any other. */
+function parseAgain({ req }: Context, error: unknown): unknown {
+  if (error instanceof HttpProblem) throw error;
+  const { status, body } = error as { readonly status?: number; readonly body?: unknown };
+  if (typeof body === 'string') return parseJson(body);
+  if (status === 413) throw new HttpProblem('too_large', { headers: { Connection: 'close' } });
+  req.unpipe();
+  req.resume();
+  throw new HttpProblem('bad_request');
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.includes('\\u0000') ? withoutNul(text) : text) as unknown;
   } catch {
