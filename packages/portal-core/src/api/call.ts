@@ -13,6 +13,8 @@ export type CallAccess =
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** How the request's body goes: a JSON value, or one file of a form in the field `file`, handed over as a `FormFile`. */
+export type RequestKind = 'json' | 'multipart';
 /** How the answer's body comes: a JSON value, CSV text (streamed), a file of the type its `Content-Type` says, or nothing. */
 export type ResponseKind = 'json' | 'csv' | 'file' | 'none';
 
@@ -35,8 +37,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /** `json` unless said otherwise. `multipart`: one file in the field `file`, handed over as a `FormFile`, without a schema. */
-  readonly requestKind: 'json' | 'multipart';
+  /** `json` unless said otherwise; the body of `multipart` has no schema. */
+  readonly requestKind: RequestKind;
   readonly response?: Schema<Response>;
   /** `json` unless said otherwise. */
   readonly responseKind: ResponseKind;
@@ -57,8 +59,10 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly answersSecret?: boolean;
 }
 
-type CallFacts = Pick<Call, 'id' | 'method' | 'path' | 'access' | 'summary'> &
-  Partial<Omit<Call, 'params' | 'query' | 'body' | 'response'>>;
+type CallFacts<Kind extends RequestKind> = Pick<Call, 'id' | 'method' | 'path' | 'access' | 'summary'> &
+  Partial<Omit<Call, 'params' | 'query' | 'body' | 'response' | 'requestKind'>> & {
+    readonly requestKind?: Kind;
+  };
 
 /** What a call takes and answers, as schemas; what it has none of is left out. */
 interface CallSchemas<P, Q, B, R> {
@@ -69,6 +73,7 @@ interface CallSchemas<P, Q, B, R> {
 }
 type Shape = Schema | undefined;
 type WireOf<S> = S extends Schema ? Wire<S> : undefined;
+type WireBody<Kind, B> = Kind extends 'multipart' ? FormFile : WireOf<B>;
 
 /** Names a call, filling in the defaults; the types of what it takes and answers follow from its schemas. */
 export function defineCall<
@@ -76,11 +81,14 @@ export function defineCall<
   Q extends Shape = undefined,
   B extends Shape = undefined,
   R extends Shape = undefined,
->(input: CallFacts & CallSchemas<P, Q, B, R>): Call<WireOf<P>, WireOf<Q>, WireOf<B>, WireOf<R>>;
+  Kind extends RequestKind = 'json',
+>(input: CallFacts<Kind> & CallSchemas<P, Q, B, R>): Call<WireOf<P>, WireOf<Q>, WireBody<Kind, B>, WireOf<R>>;
 export function defineCall<P = undefined, Q = undefined, B = undefined, R = undefined>(
-  input: CallFacts & CallSchemas<Schema<P>, Schema<Q>, Schema<B>, Schema<R>>,
+  input: CallFacts<RequestKind> & CallSchemas<Schema<P>, Schema<Q>, Schema<B>, Schema<R>>,
 ): Call<P, Q, B, R>;
-export function defineCall(input: CallFacts & CallSchemas<Schema, Schema, Schema, Schema>): Call {
+export function defineCall(
+  input: CallFacts<RequestKind> & CallSchemas<Schema, Schema, Schema, Schema>,
+): Call {
   return {
     requestKind: 'json',
     responseKind: 'json',

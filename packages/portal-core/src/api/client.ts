@@ -73,14 +73,17 @@ export type CallInput<P, Q, B> = Present<'params', P> &
     readonly onProgress?: (sent: Sent) => void;
   };
 
-/** Makes calls of the contract. */
+/** Makes calls of the contract. The call alone gives the types of its input, so that an input that lacks a field does not widen them. */
 export interface PortalClient {
   /** The portal's origin, which files and pages are addressed by; the page's own when absent or empty. */
   readonly baseUrl?: string;
   /** Answers the JSON body; rejects with `ApiError` for every answer that is not a success. */
-  call<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B>): Promise<R>;
+  call<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<NoInfer<P>, NoInfer<Q>, NoInfer<B>>): Promise<R>;
   /** Answers the raw response of a success, for downloads and headers. */
-  open<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B>): Promise<HttpResponse>;
+  open<P, Q, B, R>(
+    call: Call<P, Q, B, R>,
+    input: CallInput<NoInfer<P>, NoInfer<Q>, NoInfer<B>>,
+  ): Promise<HttpResponse>;
 }
 
 /** The server refused, with its reason. `status` 0: no answer came (code `unavailable`). */

@@ -1,4 +1,5 @@
-import type { Issue } from '../validation/index.js';
+import * as z from 'zod/mini';
+import { ISSUE_CODES, type Wire } from '../validation/index.js';
 
 /** Stable names of what can go wrong with a call (api.md, "Rules for every call"). */
 export const PROBLEM_CODES = [
@@ -46,9 +47,13 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** An issue with its text in the reader's language. */
-export interface ToldIssue extends Issue {
-  readonly message: string;
-}
+export const toldIssueShape = z.strictObject({
+  path: z.string(),
+  code: z.enum(ISSUE_CODES),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  message: z.string(),
+});
+export type ToldIssue = Wire<typeof toldIssueShape>;
 
 /** The body of every answer that is not a success: RFC 9457 `application/problem+json`. */
 export interface Problem {

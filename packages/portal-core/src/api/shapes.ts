@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../validation/index.js';
 
 /** A whole number given as text in a path or query: `^[1-9]\d*$`, at most 15 digits. */
 export const positiveIntText = z.pipe(
@@ -16,10 +15,14 @@ export const pagingQuery = (max: number) => ({
   offset: z.optional(positiveIntText),
 });
 
+/** The same, or a `page` of `limit` rows, from 1, in place of `offset`. */
+export const pageQuery = (max: number) => ({ ...pagingQuery(max), page: z.optional(positiveIntText) });
+
 /** A list of the portal's own records. */
+export const portalList = <E extends z.core.$ZodType>(entry: E) =>
+  z.strictObject({ entries: z.array(entry), foundCount: z.int() });
+/** What `portalList` lets through, for code that serves every kind of record. */
 export interface PortalList<T> {
   readonly entries: readonly T[];
   readonly foundCount: number;
 }
-export const portalList = <T>(entry: Schema<T>): Schema<PortalList<T>> =>
-  z.object({ entries: z.array(entry), foundCount: z.number() });

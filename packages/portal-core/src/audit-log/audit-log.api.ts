@@ -1,99 +1,86 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
+import { pageQuery, portalList, positiveIntText } from '../api/shapes.js';
+import type { Wire } from '../validation/index.js';
 
 /** Page size of the audit log. */
 export const AUDIT_LOG_PAGE_SIZE = 50;
 /** Most rows of one download. */
 export const AUDIT_LOG_CSV_ROWS = 5000;
 
-export interface AuditPerson {
-  readonly id: number;
-  readonly username: string;
-}
-/** A record that a write concerned. */
-export interface AuditRecord {
-  /** `order`, `product`, `user`, … */
-  readonly kind: string;
-  readonly id: number;
-  /** What changed, flat: `{ from: 'offen', to: 'on hold' }`. */
-  readonly detail: Readonly<Record<string, string | number | null>>;
-}
-/** One write: who really did it, as whom, by which call, on what. */
-export interface AuditEntry {
-  readonly id: number;
-  /** Instant, ISO in UTC. */
-  readonly at: string;
-  readonly actor: AuditPerson | null;
-  /** Whom the actor acted as; null when as themselves. */
-  readonly subject: AuditPerson | null;
-  /** Set when a partner's page did it in the actor's name; `api_key` is what its token came from, null when the actor asked for it. */
-  readonly embedded?: { readonly api_key: { readonly id: number; readonly name: string } | null };
-  /** Id of the call: `orders.create`. */
-  readonly action: string;
-  /** Path below `/api`. */
-  readonly target: string;
-  readonly request_id: string;
-  /** The first records it concerned. */
-  readonly records: readonly AuditRecord[];
-  /** How many it concerned in all. */
-  readonly record_count: number;
-}
+const auditPerson = z.strictObject({ id: z.int(), username: z.string() });
+export type AuditPerson = Wire<typeof auditPerson>;
 
-export interface AuditLogFilterQuery {
-  /** Username of whoever acted or was acted as, exactly, case aside. */
-  readonly username?: string;
-  /** Beginning of the call's id: `orders.` or `orders.create`. */
-  readonly action?: string;
-  /** ISO days in the portal's time zone, both included. */
-  readonly from?: string;
-  readonly to?: string;
-  /** A record: its kind, and its id with it. */
-  readonly kind?: string;
-  readonly record_id?: number;
-}
-export interface AuditLogQuery extends AuditLogFilterQuery {
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly page?: number;
-}
+const auditRecord = z.strictObject({
+  /** `order`, `product`, `user`, … */
+  kind: z.string(),
+  id: z.int(),
+  /** What changed, flat: `{ from: 'offen', to: 'on hold' }`. */
+  detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+});
+/** A record that a write concerned. */
+export type AuditRecord = Wire<typeof auditRecord>;
+
+const auditEntry = z.strictObject({
+  id: z.int(),
+  /** Instant, ISO in UTC. */
+  at: z.string(),
+  actor: z.nullable(auditPerson),
+  /** Whom the actor acted as; null when as themselves. */
+  subject: z.nullable(auditPerson),
+  /** Set when a partner's page did it in the actor's name; `api_key` is what its token came from, null when the actor asked for it. */
+  embedded: z.optional(
+    z.strictObject({ api_key: z.nullable(z.strictObject({ id: z.int(), name: z.string() })) }),
+  ),
+  /** Id of the call: `orders.create`. */
+  action: z.string(),
+  /** Path below `/api`. */
+  target: z.string(),
+  request_id: z.string(),
+  /** The first records it concerned. */
+  records: z.array(auditRecord),
+  /** How many it concerned in all. */
+  record_count: z.int(),
+});
+/** One write: who really did it, as whom, by which call, on what. */
+export type AuditEntry = Wire<typeof auditEntry>;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const filter = {
+const filterQuery = z.strictObject({
+  /** Username of whoever acted or was acted as, exactly, case aside. */
   username: z.optional(z.string().check(z.maxLength(191))),
+  /** Beginning of the call's id: `orders.` or `orders.create`. */
   action: z.optional(z.string().check(z.maxLength(100))),
+  /** ISO days in the portal's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
+  /** A record: its kind, and its id with it. */
   kind: z.optional(z.string().check(z.maxLength(40))),
   record_id: z.optional(positiveIntText),
-};
+});
+export type AuditLogFilterQuery = Wire<typeof filterQuery>;
+const listQuery = z.strictObject({ ...filterQuery.shape, ...pageQuery(250) });
+export type AuditLogQuery = Wire<typeof listQuery>;
+
 const access = resourceCall('/audit-log');
 
-export const auditLogList = defineCall<
-  undefined,
-  AuditLogQuery | undefined,
-  undefined,
-  PortalList<AuditEntry>
->({
+export const auditLogList = defineCall({
   id: 'auditLog.list',
   method: 'GET',
   path: '/audit-log',
   access,
   summary: 'Who did what, newest first.',
-  query: z.strictObject({
-    ...filter,
-    ...pagingQuery(250),
-    page: z.optional(positiveIntText),
-  }),
+  query: listQuery,
+  response: portalList(auditEntry),
 });
 
 /** The newest 5,000 entries of the filter; header `X-Found-Count` tells how many there are. */
-export const auditLogCsv = defineCall<undefined, AuditLogFilterQuery | undefined, undefined, undefined>({
+export const auditLogCsv = defineCall({
   id: 'auditLog.csv',
   method: 'GET',
   path: '/audit-log/csv',
   access,
   summary: 'Downloads the audit log as CSV.',
   responseKind: 'csv',
-  query: z.strictObject(filter),
+  query: filterQuery,
 });

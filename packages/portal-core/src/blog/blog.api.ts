@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
-import type { BlogNeighbour, BlogPost } from './blog.types.js';
+import { idParams, pageQuery, portalList } from '../api/shapes.js';
+import type { Wire } from '../validation/index.js';
+import { blogNeighbourShape, blogPostShape } from './blog.types.js';
 
 /** Page size of lists of posts (specification 2 section 9). */
 export const BLOG_PAGE_SIZE = 50;
@@ -15,76 +16,71 @@ const writing = resourceCall('/blog-admin');
 const text = (max: number) => z.string().check(z.maxLength(max));
 const maxBodyBytes = 2 * 1024 * 1024;
 
-export interface BlogPostsQuery {
-  /** From 1; in place of `offset`. */
-  readonly page?: number;
-  readonly limit?: number;
-  readonly offset?: number;
-}
-export const blogPostsList = defineCall<undefined, BlogPostsQuery, undefined, PortalList<BlogPost>>({
+const listQuery = z.strictObject(pageQuery(250));
+export type BlogPostsQuery = Wire<typeof listQuery>;
+export const blogPostsList = defineCall({
   id: 'blogPosts.list',
   method: 'GET',
   path: '/blog-posts',
   access: reading,
   summary: 'Blog posts, newest first.',
-  query: z.strictObject({ ...pagingQuery(250), page: z.optional(positiveIntText) }),
+  query: listQuery,
+  response: portalList(blogPostShape),
 });
 
+const postByUrl = z.strictObject({
+  ...portalList(blogPostShape).shape,
+  previous: z.nullable(blogNeighbourShape),
+  next: z.nullable(blogNeighbourShape),
+});
 /** A post with the one before it in time and the one after; no entries when there is none of that url. */
-export interface BlogPostByUrl extends PortalList<BlogPost> {
-  readonly previous: BlogNeighbour | null;
-  readonly next: BlogNeighbour | null;
-}
-export const blogPostsByUrl = defineCall<{ url: string }, undefined, undefined, BlogPostByUrl>({
+export type BlogPostByUrl = Wire<typeof postByUrl>;
+export const blogPostsByUrl = defineCall({
   id: 'blogPosts.byUrl',
   method: 'GET',
   path: '/blog-posts/by-url/:url',
   access: reading,
   summary: 'The post of a url, with its older and its newer neighbour.',
   params: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: postByUrl,
 });
 
-export interface BlogPostInput {
-  readonly name: string;
-  readonly content: string;
-  readonly url: string;
-  readonly thumbnail: string;
-  readonly type?: string;
-}
 /** Lengths of name and url are told by `validateBlogPost`. */
-const inputShape = {
+const postInput = z.strictObject({
   name: text(1000),
   content: text(BLOG_CONTENT_MAX),
   url: text(1000),
   thumbnail: text(200),
-};
-export const blogPostsCreate = defineCall<undefined, undefined, BlogPostInput, BlogPost>({
+  type: z.optional(text(40)),
+});
+export type BlogPostInput = Wire<typeof postInput>;
+export const blogPostsCreate = defineCall({
   id: 'blogPosts.create',
   method: 'POST',
   path: '/blog-posts',
   access: writing,
   summary: 'Publishes a post; its url is brought into form and is unique.',
-  body: z.strictObject({
-    ...inputShape,
-    type: z.optional(text(40)),
-  }),
+  body: postInput,
+  response: blogPostShape,
   status: 201,
   maxBodyBytes,
 });
 
-export type BlogPostChange = Partial<BlogPostInput>;
-export const blogPostsUpdate = defineCall<{ id: number }, undefined, BlogPostChange, BlogPost>({
+const postChange = z.partial(postInput);
+export type BlogPostChange = Wire<typeof postChange>;
+export const blogPostsUpdate = defineCall({
   id: 'blogPosts.update',
   method: 'PUT',
   path: '/blog-posts/:id',
   access: writing,
   summary: 'Changes a post.',
   params: idParams,
-  body: z.partial(z.strictObject({ ...inputShape, type: text(40) })),
+  body: postChange,
+  response: blogPostShape,
   maxBodyBytes,
 });
 
-export const blogPostsDelete = defineCall<{ id: number }, undefined, undefined, undefined>({
+export const blogPostsDelete = defineCall({
   id: 'blogPosts.delete',
   method: 'DELETE',
   path: '/blog-posts/:id',

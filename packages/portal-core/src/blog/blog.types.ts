@@ -1,20 +1,22 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** A post of the blog (specification 2 section 3). */
-export interface BlogPost {
-  readonly id: number;
-  readonly name: string;
+export const blogPostShape = z.strictObject({
+  id: z.int(),
+  name: z.string(),
   /** HTML, cleaned by the server. */
-  readonly content: string;
+  content: z.string(),
   /** Names the post in the address `/blog/{url}`; see `blogUrlOf`. */
-  readonly url: string;
+  url: z.string(),
   /** File name of an image among the media. */
-  readonly thumbnail: string;
-  readonly type: string;
+  thumbnail: z.string(),
+  type: z.string(),
   /** ISO instant in UTC. */
-  readonly creation_date: string;
-}
+  creation_date: z.string(),
+});
+export type BlogPost = Wire<typeof blogPostShape>;
 
 /** A neighbour of a post in the order of their dates. */
-export interface BlogNeighbour {
-  readonly name: string;
-  readonly url: string;
-}
+export const blogNeighbourShape = z.pick(blogPostShape, { name: true, url: true });
+export type BlogNeighbour = Wire<typeof blogNeighbourShape>;

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.js';
-import type { UserSuggestion } from '../users/index.js';
+import { userSuggestionShape } from '../users/user.types.js';
+import type { Wire } from '../validation/index.js';
 
 /** What a block is for: shown wherever it is asked for, or on the downloads page (specification 2 section 3). */
 export const CMS_BLOCK_TYPES = ['multipurpose', 'downloads'] as const;
@@ -21,45 +23,59 @@ export function publicCmsLanguage(code: string): Language | null {
 }
 
 /** A user a block is for. */
-export interface CmsBlockAccess {
-  readonly user_id: number;
-  readonly cms_block_id: number;
-}
-
-/** A piece of content that administrators write (specification 2 section 3). */
-export interface CmsBlock {
-  readonly id: number;
-  readonly name: string;
-  /** Cleaned HTML. */
-  readonly content: string;
-  /** What the portal finds it by; empty for blocks that only their users find. */
-  readonly code: string;
-  readonly type: CmsBlockType;
-  /** The portal needs it: it cannot be deleted. */
-  readonly is_system: boolean;
-  /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
-  readonly cms_block_access: readonly CmsBlockAccess[];
-  /** The same by name, in the order of their user names. */
-  readonly users: readonly UserSuggestion[];
-  /** The uploaded files the content links to. */
-  readonly files: readonly CmsBlockFile[];
-}
+const accessShape = z.strictObject({ user_id: z.int(), cms_block_id: z.int() });
+export type CmsBlockAccess = Wire<typeof accessShape>;
 
 /** A file a block links to. */
-export interface CmsBlockFile {
-  readonly fileName: string;
+const fileShape = z.strictObject({
+  fileName: z.string(),
   /** Bytes. */
-  readonly size: number;
-}
+  size: z.int(),
+});
+export type CmsBlockFile = Wire<typeof fileShape>;
+
+/** A piece of content that administrators write (specification 2 section 3). */
+export const cmsBlockShape = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** Cleaned HTML. */
+  content: z.string(),
+  /** What the portal finds it by; empty for blocks that only their users find. */
+  code: z.string(),
+  type: z.enum(CMS_BLOCK_TYPES),
+  /** The portal needs it: it cannot be deleted. */
+  is_system: z.boolean(),
+  /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
+  cms_block_access: z.array(accessShape),
+  /** The same by name, in the order of their user names. */
+  users: z.array(userSuggestionShape),
+  /** The uploaded files the content links to. */
+  files: z.array(fileShape),
+});
+export type CmsBlock = Wire<typeof cmsBlockShape>;
 
 /** A block anyone may read. */
-export type PublicCmsBlock = Pick<CmsBlock, 'id' | 'name' | 'content' | 'code'>;
+export const publicCmsBlockShape = z.pick(cmsBlockShape, { id: true, name: true, content: true, code: true });
+export type PublicCmsBlock = Wire<typeof publicCmsBlockShape>;
+
+/** Most users of one block. */
+export const CMS_BLOCK_USERS_MAX = 1000;
 
 /** What a block is written with. */
-export interface CmsBlockInput {
-  readonly name: string;
-  readonly content: string;
-  readonly type: CmsBlockType;
+export const cmsBlockInputShape = z.strictObject({
+  name: z.string().check(z.maxLength(1000)),
+  content: z.string(),
+  type: z.enum(CMS_BLOCK_TYPES),
   /** Whom it is for; absent leaves them as they are. */
-  readonly users?: readonly { readonly user_id: number; readonly cms_block_id?: number | null }[];
-}
+  users: z.optional(
+    z
+      .array(
+        z.strictObject({
+          user_id: z.int().check(z.minimum(1)),
+          cms_block_id: z.optional(z.nullable(z.int())),
+        }),
+      )
+      .check(z.maxLength(CMS_BLOCK_USERS_MAX)),
+  ),
+});
+export type CmsBlockInput = Wire<typeof cmsBlockInputShape>;

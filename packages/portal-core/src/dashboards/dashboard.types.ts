@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /**
  * What a dashboard can show (specification 1 section 2): orders of the last days, last five orders, last five posts, own content; and the
  * five latest deliveries, the home variant of specification 2 section 2.
@@ -31,10 +34,11 @@ export interface DashboardWidget extends GridPlace {
 }
 
 /** A dashboard layout that users are given. */
-export interface DashboardConfig {
-  readonly id: number;
-  readonly name: string;
-  readonly type: 'dashboard';
+export const dashboardConfigShape = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  type: z.literal('dashboard'),
   /** JSON text of a list of `DashboardWidget`; read it with `parseDashboard`. */
-  readonly content: string;
-}
+  content: z.string(),
+});
+export type DashboardConfig = Wire<typeof dashboardConfigShape>;

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { ResourceCode } from '../access/access.types.js';
-import type { Language } from '../i18n/language.js';
+import { LANGUAGES } from '../i18n/language.js';
+import type { Wire } from '../validation/index.js';
 
 /** What a page of a partner may be given at most; everything else of the portal stays in the portal. */
 export const EMBEDDABLE_CODES = [
@@ -38,65 +40,77 @@ export const EMBED_LIMITS = {
   seconds: { min: 60, max: 3600, usual: 900 },
 } as const;
 
+const id = z.int().check(z.minimum(1));
+const codes = z.array(z.enum(EMBEDDABLE_CODES)).check(z.maxLength(EMBEDDABLE_CODES.length));
+
 /** What a partner's back end trades for embed sessions: their upper bounds. It is never changed, only revoked. */
-export interface ApiKey {
-  readonly id: number;
-  readonly name: string;
+export const apiKeyShape = z.strictObject({
+  id: z.int(),
+  name: z.string(),
   /** The account in whose name embedded pages act. */
-  readonly user_id: number;
-  readonly user_name: string;
+  user_id: z.int(),
+  user_name: z.string(),
   /** The only merchant its sessions can be for; null: any the account may see. */
-  readonly merchant_id: number | null;
-  readonly merchant_name: string | null;
-  readonly resources: readonly EmbeddableCode[];
+  merchant_id: z.nullable(z.int()),
+  merchant_name: z.nullable(z.string()),
+  resources: z.array(z.enum(EMBEDDABLE_CODES)),
   /** Origins of the pages, as browsers send them. */
-  readonly origins: readonly string[];
+  origins: z.array(z.string()),
   /** Instant, ISO in UTC; as the next ones. */
-  readonly created_at: string;
+  created_at: z.string(),
   /** Id of the user who created it. */
-  readonly created_by: number;
-  readonly created_by_name: string;
+  created_by: z.int(),
+  created_by_name: z.string(),
   /** Written at most once a minute. */
-  readonly last_used_at: string | null;
-  readonly revoked_at: string | null;
-}
+  last_used_at: z.nullable(z.string()),
+  revoked_at: z.nullable(z.string()),
+});
+export type ApiKey = Wire<typeof apiKeyShape>;
 
 /** An API key to create. */
-export interface ApiKeyInput {
-  readonly name: string;
-  readonly user_id: number;
-  readonly merchant_id: number | null;
-  readonly resources: readonly EmbeddableCode[];
-  readonly origins: readonly string[];
-}
+export const apiKeyInputShape = z.strictObject({
+  name: z.string().check(z.maxLength(200)),
+  user_id: id,
+  merchant_id: z.nullable(id),
+  resources: codes,
+  origins: z.array(z.string()),
+});
+export type ApiKeyInput = Wire<typeof apiKeyInputShape>;
 
 /** A new API key with its secret, which is told this once. */
-export interface CreatedApiKey extends ApiKey {
+export const createdApiKeyShape = z.strictObject({
+  ...apiKeyShape.shape,
   /** `kontor_key_…` */
-  readonly secret: string;
-}
+  secret: z.string(),
+});
+export type CreatedApiKey = Wire<typeof createdApiKeyShape>;
 
 /** What an embed session is asked for. */
-export interface EmbedSessionInput {
-  readonly resources: readonly EmbeddableCode[];
-  readonly merchant_id: number;
-  readonly origins: readonly string[];
+export const embedSessionInputShape = z.strictObject({
+  resources: codes.check(z.minLength(1)),
+  merchant_id: id,
+  origins: z.array(z.string()),
   /** The language of the widgets; that of the account unless said. */
-  readonly language?: Language;
+  language: z.optional(z.enum(LANGUAGES)),
   /** Seconds, 900 unless said. */
-  readonly expires_in?: number;
-}
+  expires_in: z.optional(
+    z.int().check(z.minimum(EMBED_LIMITS.seconds.min), z.maximum(EMBED_LIMITS.seconds.max)),
+  ),
+});
+export type EmbedSessionInput = Wire<typeof embedSessionInputShape>;
 
 /** What a browser is answered before a page of some origin may call: the headers of a preflight. */
-export interface PreflightAnswer {
-  readonly status: number;
+export const preflightAnswerShape = z.strictObject({
+  status: z.int(),
   /** Names in small letters. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+  headers: z.record(z.string(), z.string()),
+});
+export type PreflightAnswer = Wire<typeof preflightAnswerShape>;
 
 /** A token for a page, and when it ends. */
-export interface EmbedSession {
-  readonly token: string;
+export const embedSessionShape = z.strictObject({
+  token: z.string(),
   /** Instant, ISO in UTC. */
-  readonly expires_at: string;
-}
+  expires_at: z.string(),
+});
+export type EmbedSession = Wire<typeof embedSessionShape>;

@@ -1,166 +1,188 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../validation/index.js';
+import type { findShape } from '../api/find-shape.js';
+import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
+import { productStockShape } from '../products/product.types.js';
+import type { Schema, Wire } from '../validation/index.js';
 
-/** One record as the ERP delivers it: `fieldData` by German field name, `portalData` with related rows. */
-export interface ErpRecord<Fields, Portals = Record<string, never>> {
-  readonly recordId: string;
-  /** Grows by one with every change; sent back to detect a change meanwhile. */
-  readonly modId: string;
-  readonly fieldData: Fields;
-  readonly portalData: Portals;
-}
-
-/** The shape of a record: of its own fields, and of its related rows. */
+/** A record as the ERP delivers it: its own fields by German name, and its related rows. */
 const erpRecord = <F extends z.core.$ZodType, P extends z.core.$ZodType>(fieldData: F, portalData: P) =>
-  z.strictObject({ recordId: z.string(), modId: z.string(), fieldData, portalData });
+  z.strictObject({
+    recordId: z.string(),
+    /** Grows by one with every change; sent back to detect a change meanwhile. */
+    modId: z.string(),
+    fieldData,
+    portalData,
+  });
+/** What every record of the ERP has. */
+export type ErpRecord<Fields, Portals = Record<string, never>> = Wire<
+  ReturnType<typeof erpRecord<Schema<Fields>, Schema<Portals>>>
+>;
+const noPortals = z.strictObject({});
 
 /** Counts and cursors of an ERP list. */
-export interface ErpDataInfo {
-  readonly foundCount: number;
+const dataInfoShape = z.strictObject({
+  foundCount: z.int(),
   /** False when `foundCount` is what was found at least, because the find did not wait for the count; else absent. */
-  readonly countIsExact?: false;
-  readonly returnedCount: number;
-  readonly totalRecordCount: number;
+  countIsExact: z.optional(z.literal(false)),
+  returnedCount: z.int(),
+  totalRecordCount: z.int(),
   /** Opaque places of the next and previous page; null where there is none. */
-  readonly cursor?: { readonly next: string | null; readonly previous: string | null };
-}
+  cursor: z.optional(z.strictObject({ next: z.nullable(z.string()), previous: z.nullable(z.string()) })),
+});
+export type ErpDataInfo = Wire<typeof dataInfoShape>;
+
+/** The answer of a find: records and their counts. */
+export const erpList = <R extends z.core.$ZodType>(record: R) =>
+  z.strictObject({ entries: z.array(record), dataInfo: dataInfoShape });
+/** What `erpList` lets through, for code that serves every kind of record. */
 export interface ErpList<R> {
   readonly entries: readonly R[];
   readonly dataInfo: ErpDataInfo;
 }
 
-export interface ErpSort {
-  /** With or without the table prefix: `AUFTRA::Datum` = `Datum`. */
-  readonly fieldName: string;
-  readonly sortOrder: 'ascend' | 'descend';
-}
+export type ErpFind = Wire<ReturnType<typeof findShape>>;
+export type ErpSort = NonNullable<ErpFind['sort']>[number];
 /** One object of a find's `query`: its criteria are ANDed, the objects are ORed; `omit: "true"` takes matches away. */
-export type ErpFindRequest = Readonly<Record<string, string | boolean>>;
-export interface ErpFind {
-  readonly query?: readonly ErpFindRequest[];
-  readonly sort?: readonly ErpSort[];
-  readonly limit?: number;
-  /** 1-based. */
-  readonly offset?: number;
-  /** At least 2 characters anywhere in the record's main texts. */
-  readonly search?: string;
-  readonly cursor?: string;
-  /** The records are not kept waiting by a count that takes longer than a moment. Asked again without it, the count is waited for. */
-  readonly countLater?: boolean;
-}
+export type ErpFindRequest = NonNullable<ErpFind['query']>[number];
 
-/** An order as the ERP names it (specification 1 section 3). Numbers may come as text. */
-export interface ErpOrderFields {
-  readonly Externe_Order_ID: string;
-  readonly Kundenreferenz: string;
-  readonly _ID_AUFTRA: number;
-  /** `MM/DD/YYYY`. */
-  readonly Datum: string;
-  readonly Status: string;
-  /** Several numbers separated by carriage returns. */
-  readonly Trackingnummer: string;
-  readonly Versanddienstleister: string;
-  readonly ID_ADRESS: number;
-  readonly ID_MANDAN: number;
-  readonly ZZN_Notiz_Scanner: string;
-  readonly Mandant_Bezeichnung: string;
-  readonly Customer_ID: string;
-  readonly Versandart: string;
-  /** The delivery address as printed, lines separated by carriage returns; the first line is the recipient. */
-  readonly Adressblock: string;
-}
-export interface ErpOrderItemRow {
-  readonly Nr_Artikel: string;
-  readonly Artikelname: string;
-  readonly Menge: number;
-}
-export interface ErpOrderPortals {
-  readonly AUFTRAPOS_AUFTRA_SL: readonly ErpOrderItemRow[];
-}
-/** An order record, with what the portal itself knows about it. */
-export interface ErpOrder extends ErpRecord<ErpOrderFields, ErpOrderPortals> {
-  readonly investigation_status: 'OPEN' | 'UNDER_REVIEW' | 'DONE' | null;
+const orderRecord = erpRecord(
+  z.strictObject({
+    Externe_Order_ID: z.string(),
+    Kundenreferenz: z.string(),
+    _ID_AUFTRA: z.int(),
+    /** `MM/DD/YYYY`. */
+    Datum: z.string(),
+    Status: z.string(),
+    /** Several numbers separated by carriage returns. */
+    Trackingnummer: z.string(),
+    Versanddienstleister: z.string(),
+    ID_ADRESS: z.int(),
+    ID_MANDAN: z.int(),
+    ZZN_Notiz_Scanner: z.string(),
+    Mandant_Bezeichnung: z.string(),
+    Customer_ID: z.string(),
+    Versandart: z.string(),
+    /** The delivery address as printed, lines separated by carriage returns; the first line is the recipient. */
+    Adressblock: z.string(),
+  }),
+  z.strictObject({
+    AUFTRAPOS_AUFTRA_SL: z.array(
+      z.strictObject({ Nr_Artikel: z.string(), Artikelname: z.string(), Menge: z.number() }),
+    ),
+  }),
+);
+/** An order as the ERP names it (specification 1 section 3), with what the portal itself knows about it. */
+export const erpOrderShape = z.strictObject({
+  ...orderRecord.shape,
+  investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
   /** Instant of the first comment, ISO in UTC; null while there is no investigation. */
-  readonly investigation_opened_at: string | null;
-  readonly error_count: number;
-}
+  investigation_opened_at: z.nullable(z.string()),
+  error_count: z.int(),
+});
+export type ErpOrder = Wire<typeof erpOrderShape>;
+export type ErpOrderFields = ErpOrder['fieldData'];
+export type ErpOrderPortals = ErpOrder['portalData'];
+export type ErpOrderItemRow = ErpOrderPortals['AUFTRAPOS_AUFTRA_SL'][number];
 
 /** A delivery address as the ERP names it (specification 1 section 3). */
-export interface ErpAddressFields {
-  readonly Anrede: string;
-  readonly Adresszeile_1: string;
-  readonly Adresszeile_2: string;
-}
-export interface ErpAddressBlockRow {
-  /** 'Lieferadresse' preferred, else 'Standardadresse'. */
-  readonly Zuordnung: string;
-  readonly ZZN_Nachname: string;
-  readonly ZZN_Vorname: string;
-  readonly Strasse: string;
-  readonly PLZ: string;
-  readonly Ort: string;
-  /** Country, alpha-2. */
-  readonly LKZ: string;
-  readonly ZZN_Firmenname: string;
-  readonly ZZN_Adresszusatz: string;
-}
-export interface ErpAddressPortals {
-  readonly ADRBLO_ADRESS_SL: readonly ErpAddressBlockRow[];
-  readonly INTNET_ADRESS_SL: readonly { readonly Adresse: string }[];
-}
-export type ErpAddress = ErpRecord<ErpAddressFields, ErpAddressPortals>;
+export const erpAddressShape = erpRecord(
+  z.strictObject({ Anrede: z.string(), Adresszeile_1: z.string(), Adresszeile_2: z.string() }),
+  z.strictObject({
+    ADRBLO_ADRESS_SL: z.array(
+      z.strictObject({
+        /** 'Lieferadresse' preferred, else 'Standardadresse'. */
+        Zuordnung: z.string(),
+        ZZN_Nachname: z.string(),
+        ZZN_Vorname: z.string(),
+        Strasse: z.string(),
+        PLZ: z.string(),
+        Ort: z.string(),
+        /** Country, alpha-2. */
+        LKZ: z.string(),
+        ZZN_Firmenname: z.string(),
+        ZZN_Adresszusatz: z.string(),
+      }),
+    ),
+    INTNET_ADRESS_SL: z.array(z.strictObject({ Adresse: z.string() })),
+  }),
+);
+export type ErpAddress = Wire<typeof erpAddressShape>;
+export type ErpAddressFields = ErpAddress['fieldData'];
+export type ErpAddressPortals = ErpAddress['portalData'];
+export type ErpAddressBlockRow = ErpAddressPortals['ADRBLO_ADRESS_SL'][number];
 
 /** A product in the answer of the product search. */
-export interface ErpProductHitFields {
-  readonly Nr_Artikel: string;
-  readonly Artikelname: string;
-  readonly Lagerstand_verfuegbar_gesamt: number;
-}
-export type ErpProductHit = ErpRecord<ErpProductHitFields>;
+export const erpProductHitShape = erpRecord(
+  z.strictObject({
+    Nr_Artikel: z.string(),
+    Artikelname: z.string(),
+    Lagerstand_verfuegbar_gesamt: z.number(),
+  }),
+  noPortals,
+);
+export type ErpProductHit = Wire<typeof erpProductHitShape>;
+export type ErpProductHitFields = ErpProductHit['fieldData'];
 
-/** A product as the ERP names it (specification 1 section 3). */
-export interface ErpProductFields {
-  readonly Nr_Artikel: string;
-  readonly Artikelname: string;
-  readonly Nr_EAN: string;
-  /** Sales price in the currency's main unit, two decimals. */
-  readonly VK: number;
-  readonly Einheit: string;
-  /** Kilograms, three decimals. */
-  readonly Artikelgewicht: number;
-  readonly Zolltarifnummer: string;
-  readonly ZZN_Barcode: string;
-  readonly ZZN_Shopname: string;
-  readonly ID_MANDAN: number;
-  readonly Mandant_Bezeichnung: string;
-  /** Free units in all warehouses. */
-  readonly Lagerstand_verfuegbar_gesamt: number;
-  readonly Status: string;
-}
-/** A product record with its units over all warehouses. */
-export interface ErpProduct extends ErpRecord<ErpProductFields> {
-  readonly stock: { readonly available: number; readonly reserved: number; readonly total: number };
-}
+const productRecord = erpRecord(
+  z.strictObject({
+    Nr_Artikel: z.string(),
+    Artikelname: z.string(),
+    Nr_EAN: z.string(),
+    /** Sales price in the currency's main unit, two decimals. */
+    VK: z.number(),
+    Einheit: z.string(),
+    /** Kilograms, three decimals. */
+    Artikelgewicht: z.number(),
+    Zolltarifnummer: z.string(),
+    ZZN_Barcode: z.string(),
+    ZZN_Shopname: z.string(),
+    ID_MANDAN: z.int(),
+    Mandant_Bezeichnung: z.string(),
+    /** Free units in all warehouses. */
+    Lagerstand_verfuegbar_gesamt: z.number(),
+    Status: z.string(),
+  }),
+  noPortals,
+);
+/** A product as the ERP names it (specification 1 section 3), with its units over all warehouses. */
+export const erpProductShape = z.strictObject({ ...productRecord.shape, stock: productStockShape });
+export type ErpProduct = Wire<typeof erpProductShape>;
+export type ErpProductFields = ErpProduct['fieldData'];
+
+const text = z.optional(z.string().check(z.maxLength(1000)));
+const amount = z.optional(z.union([z.string().check(z.maxLength(200)), z.number()]));
 /** The fields of a product as they are sent to be stored; amounts as typed, with `.` or `,` before the decimals. */
-export type ErpProductInput = Partial<
-  Omit<ErpProductFields, 'VK' | 'Artikelgewicht' | 'Mandant_Bezeichnung' | 'Lagerstand_verfuegbar_gesamt'> & {
-    readonly VK: string | number;
-    readonly Artikelgewicht: string | number;
-  }
->;
+export const erpProductInputShape = z.strictObject({
+  Nr_Artikel: text,
+  Artikelname: text,
+  Nr_EAN: text,
+  VK: amount,
+  Einheit: text,
+  Artikelgewicht: amount,
+  Zolltarifnummer: text,
+  ZZN_Barcode: text,
+  ZZN_Shopname: text,
+  Status: text,
+  ID_MANDAN: z.optional(z.int().check(z.minimum(1))),
+});
+export type ErpProductInput = Wire<typeof erpProductInputShape>;
 
 /** What lies of a product on one place of a warehouse (`ARTIKE_ARTLAGPOS`). */
-export interface ErpStockFields {
-  readonly Nr_Artikel: string;
-  readonly ID_MANDAN: number;
-  readonly Menge_verfuegbar: number;
-  readonly Menge_reserviert: number;
-  /** The warehouse. */
-  readonly 'LAGER::Bezeichnung': string;
-  /** The place within it. */
-  readonly 'LAGERPOS::Bezeichnung': string;
-}
-export type ErpStockRow = ErpRecord<ErpStockFields>;
+export const erpStockRowShape = erpRecord(
+  z.strictObject({
+    Nr_Artikel: z.string(),
+    ID_MANDAN: z.int(),
+    Menge_verfuegbar: z.number(),
+    Menge_reserviert: z.number(),
+    /** The warehouse. */
+    'LAGER::Bezeichnung': z.string(),
+    /** The place within it. */
+    'LAGERPOS::Bezeichnung': z.string(),
+  }),
+  noPortals,
+);
+export type ErpStockRow = Wire<typeof erpStockRowShape>;
+export type ErpStockFields = ErpStockRow['fieldData'];
 
 const inboundRecord = erpRecord(
   z.strictObject({

@@ -1,24 +1,30 @@
+import * as z from 'zod/mini';
 import { defineCall, publicCall } from '../api/call.js';
 
-export const healthLive = defineCall<undefined, undefined, undefined, { status: 'ok' }>({
+const ok = z.strictObject({ status: z.literal('ok') });
+
+export const healthLive = defineCall({
   id: 'health.live',
   method: 'GET',
   path: '/health/live',
   access: publicCall,
   summary: 'The process answers.',
+  response: ok,
 });
 /** 503 while starting, draining or without its database. */
-export const healthReady = defineCall<undefined, undefined, undefined, { status: 'ok' }>({
+export const healthReady = defineCall({
   id: 'health.ready',
   method: 'GET',
   path: '/health/ready',
   access: publicCall,
   summary: 'The server takes work.',
+  response: ok,
 });
-export const openApiDocument = defineCall<undefined, undefined, undefined, Record<string, unknown>>({
+export const openApiDocument = defineCall({
   id: 'health.openApi',
   method: 'GET',
   path: '/openapi.json',
   access: publicCall,
   summary: 'This document.',
+  response: z.record(z.string(), z.unknown()),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, openCall, signedInCall, type FormFile } from '../api/call.js';
-import { MEDIA_MAX_BYTES, type MediaFile } from './media.types.js';
+import { defineCall, openCall, signedInCall } from '../api/call.js';
+import { MEDIA_MAX_BYTES, mediaFileShape } from './media.types.js';
 
-export const mediaUpload = defineCall<undefined, undefined, FormFile, MediaFile>({
+export const mediaUpload = defineCall({
   id: 'media.upload',
   method: 'POST',
   path: '/media',
@@ -11,17 +11,12 @@ export const mediaUpload = defineCall<undefined, undefined, FormFile, MediaFile>
   summary: 'Stores a file; its type is judged by name and content.',
   requestKind: 'multipart',
   maxBodyBytes: MEDIA_MAX_BYTES,
-  response: z.object({
-    fileName: z.string(),
-    originalName: z.string(),
-    contentType: z.string(),
-    size: z.number(),
-  }),
+  response: mediaFileShape,
   status: 201,
 });
 
 /** Names are as the server made them; anything else is simply not found. */
-export const mediaRead = defineCall<{ fileName: string }, undefined, undefined, undefined>({
+export const mediaRead = defineCall({
   id: 'media.read',
   method: 'GET',
   path: '/media/:fileName',

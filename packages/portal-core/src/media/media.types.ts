@@ -1,13 +1,17 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** A stored file. */
-export interface MediaFile {
+export const mediaFileShape = z.strictObject({
   /** The unguessable name it is fetched by: `GET /api/media/{fileName}`. */
-  readonly fileName: string;
+  fileName: z.string(),
   /** The name it was uploaded with. */
-  readonly originalName: string;
-  readonly contentType: string;
+  originalName: z.string(),
+  contentType: z.string(),
   /** Bytes. */
-  readonly size: number;
-}
+  size: z.int(),
+});
+export type MediaFile = Wire<typeof mediaFileShape>;
 
 /** The largest upload in bytes: 10 MB (specification 1 section 9). */
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Merchant } from './merchants.api.js';
+import type { Merchant } from './merchant.types.js';
 
 /** A merchant as it is chosen and told: its name and the number the ERP keeps it under. */
 export const merchantLabel = ({

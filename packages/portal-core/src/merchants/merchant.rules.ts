@@ -1,6 +1,6 @@
 import { checkLength } from '../validation/check-length.js';
 import { cleanText, issue, type Issue } from '../validation/index.js';
-import type { MerchantInput } from './merchants.api.js';
+import type { MerchantInput } from './merchant.types.js';
 
 /** Limits of a merchant's fields in characters (specification 2 section 5). */
 export const MERCHANT_LIMITS = {

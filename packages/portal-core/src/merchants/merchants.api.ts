@@ -1,63 +1,47 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall, signedInCall } from '../api/call.js';
-import { idParams, pagingQuery, positiveIntText, type PortalList } from '../api/shapes.js';
+import { idParams, pageQuery, portalList } from '../api/shapes.js';
+import type { Wire } from '../validation/index.js';
+import { merchantInputShape, merchantShape } from './merchant.types.js';
 
-export interface Merchant {
-  readonly id: number;
-  readonly merchant_name: string;
-  readonly erp_merchant_id: number;
-}
-export interface MerchantsQuery {
-  readonly limit?: number;
-  readonly offset?: number;
-  /** Page of `limit` rows, from 1; in place of `offset`. */
-  readonly page?: number;
+const listQuery = z.strictObject({
+  ...pageQuery(250),
   /** The one that has this name, as names are unique (`merchantNameKey`). */
-  readonly merchant_name?: string;
-}
-export const merchantsList = defineCall<undefined, MerchantsQuery, undefined, PortalList<Merchant>>({
+  merchant_name: z.optional(z.string().check(z.maxLength(100))),
+});
+export type MerchantsQuery = Wire<typeof listQuery>;
+
+export const merchantsList = defineCall({
   id: 'merchants.list',
   method: 'GET',
   path: '/management/merchants',
   access: signedInCall,
   embed: true,
   summary: 'The own merchant; with /getForAllMerchants every merchant.',
-  query: z.strictObject({
-    ...pagingQuery(250),
-    page: z.optional(positiveIntText),
-    merchant_name: z.optional(z.string().check(z.maxLength(100))),
-  }),
-});
-
-/** A merchant to create, or what one is changed to. */
-export interface MerchantInput {
-  readonly merchant_name: string;
-  /** The number in the ERP; a number or its digits. */
-  readonly erp_merchant_id: string | number;
-}
-const merchantBody = z.strictObject({
-  merchant_name: z.string().check(z.maxLength(200)),
-  erp_merchant_id: z.union([z.string().check(z.maxLength(100)), z.int()]),
+  query: listQuery,
+  response: portalList(merchantShape),
 });
 
 /** The rules are `validateMerchant`'s. */
-export const merchantsCreate = defineCall<undefined, undefined, MerchantInput, Merchant>({
+export const merchantsCreate = defineCall({
   id: 'merchants.create',
   method: 'POST',
   path: '/management/merchants',
   access: resourceCall('/create-merchant'),
   summary: 'Creates a merchant.',
-  body: merchantBody,
+  body: merchantInputShape,
+  response: merchantShape,
   status: 201,
 });
 
 /** The number in the ERP can change only while no order and no product carries it. */
-export const merchantsUpdate = defineCall<{ id: number }, undefined, MerchantInput, Merchant>({
+export const merchantsUpdate = defineCall({
   id: 'merchants.update',
   method: 'PUT',
   path: '/management/merchants/:id',
   access: resourceCall('/create-merchant'),
   summary: 'Changes a merchant.',
   params: idParams,
-  body: merchantBody,
+  body: merchantInputShape,
+  response: merchantShape,
 });

@@ -1,37 +1,45 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** What went wrong with an order. */
-export interface OrderError {
-  readonly id: number;
-  readonly created_by_user_id: number;
+export const orderErrorShape = z.strictObject({
+  id: z.int(),
+  created_by_user_id: z.int(),
   /** ISO instants in UTC. */
-  readonly creation_date: string;
-  readonly error_date: string;
+  creation_date: z.string(),
+  error_date: z.string(),
   /** One of the setting `order_error_types`, or one that stood there once. */
-  readonly type: string;
+  type: z.string(),
   /** One of the setting `order_error_statuses`, or one that stood there once. */
-  readonly status: string;
-  readonly description: string;
+  status: z.string(),
+  description: z.string(),
   /** `_ID_AUFTRA` of the order. */
-  readonly order_erp_id: number;
+  order_erp_id: z.int(),
   /** The merchant's own number of the order. */
-  readonly order_external_id: string;
-  readonly merchant_erp_id: number;
+  order_external_id: z.string(),
+  merchant_erp_id: z.int(),
   /** Empty when the portal does not know the merchant. */
-  readonly merchant_name: string;
-}
+  merchant_name: z.string(),
+});
+export type OrderError = Wire<typeof orderErrorShape>;
+
+const value = z.string().check(z.maxLength(200));
 
 /** What one says of a new error. */
-export interface NewOrderError {
-  readonly status: string;
-  readonly type: string;
+export const newOrderErrorShape = z.strictObject({
+  status: value,
+  type: value,
   /** An instant; see `parseInstant`. */
-  readonly error_date: string;
-  readonly description: string;
-  readonly order_erp_id: number;
-}
+  error_date: z.string().check(z.maxLength(60)),
+  description: z.string().check(z.maxLength(20_000)),
+  order_erp_id: z.int().check(z.minimum(1)),
+});
+export type NewOrderError = Wire<typeof newOrderErrorShape>;
 
 /** Errors of one month in the portal's time zone. */
-export interface MonthlyOrderErrors {
+export const monthlyOrderErrorsShape = z.strictObject({
   /** `YYYY-MM` */
-  readonly month: string;
-  readonly error_count: number;
-}
+  month: z.string(),
+  error_count: z.int(),
+});
+export type MonthlyOrderErrors = Wire<typeof monthlyOrderErrorsShape>;

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../validation/index.js';
-import type { OrderPayload } from '../orders/order.types.js';
+import type { OrderPayload } from '../orders/order-payload.js';
 
 /** Fields that say something about the whole order; the others are about one item. */
 export const ORDER_FIELDS = [

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
 import { orderMachine, type OrderEvent } from './order.machine.js';
-import type { OrderStatus } from './order.types.js';
+import { ORDER_STATUSES, type OrderStatus } from './order.types.js';
 
 /** What can be done with many orders at once. */
 export const BULK_ACTIONS = ['hold', 'release', 'cancel'] as const satisfies readonly OrderEvent[];
@@ -25,18 +27,19 @@ export interface BulkOrder {
 }
 
 /** What becomes of one order, and why. */
-export interface BulkEntry {
-  readonly order_id: number;
+export const bulkEntryShape = z.strictObject({
+  order_id: z.int(),
   /** Empty when the order was not found. */
-  readonly external_order_id: string;
+  external_order_id: z.string(),
   /** Before; null when the order was not found. */
-  readonly status: OrderStatus | null;
+  status: z.nullable(z.enum(ORDER_STATUSES)),
   /** After; null unless it changes. */
-  readonly new_status: OrderStatus | null;
-  readonly outcome: BulkOutcome;
+  new_status: z.nullable(z.enum(ORDER_STATUSES)),
+  outcome: z.enum(BULK_OUTCOMES),
   /** Null when it changes. */
-  readonly reason: BulkReason | null;
-}
+  reason: z.nullable(z.enum(BULK_REASONS)),
+});
+export type BulkEntry = Wire<typeof bulkEntryShape>;
 
 const TARGETS: Readonly<Record<BulkAction, OrderStatus>> = {
   hold: 'on hold',

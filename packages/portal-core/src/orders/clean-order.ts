@@ -1,5 +1,5 @@
 import { cleanText } from '../validation/clean-text.js';
-import type { OrderPayload } from './order.types.js';
+import type { OrderPayload } from './order-payload.js';
 
 /** The texts of an order as they are stored (`cleanText`), judged and normalised from here on; empty where a part is not given. */
 export interface CleanOrder {

@@ -1,30 +1,32 @@
+import * as z from 'zod/mini';
+import { commentAuthorShape, type CommentAuthor } from '../comments/comment.types.js';
 import type { TextKey, Translate } from '../i18n/translate.js';
+import type { Wire } from '../validation/index.js';
 import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from './order-texts.js';
 
 /** Someone named in a timeline. */
-export interface TimelinePerson {
-  readonly id: number;
-  readonly username: string;
-  readonly full_name: string;
-  readonly profile_picture: string;
-}
+export type TimelinePerson = CommentAuthor;
 
 /** The `action` of an order that was in the ERP before the portal knew it. */
 export const TAKEN_OVER = 'erp.takeOver';
 
 /** Something that happened to an order. */
-export interface OrderHappening {
+export const orderHappeningShape = z.strictObject({
   /** The id of the call that did it (`orders.update`); of an imported order's beginning `orderImports.chunk`; or `TAKEN_OVER`. */
-  readonly action: string;
+  action: z.string(),
   /** ISO instant in UTC; only the order's day when it was taken over. */
-  readonly at: string;
+  at: z.string(),
   /** Who really acted; null where nobody is known. */
-  readonly actor: TimelinePerson | null;
+  actor: z.nullable(commentAuthorShape),
   /** As whom; null unless as someone else. */
-  readonly subject: TimelinePerson | null;
-  /** What changed: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, `source_name`. */
-  readonly detail: Readonly<Record<string, string | number | null>>;
-}
+  subject: z.nullable(commentAuthorShape),
+  /**
+   * What changed: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, the `import_id` and
+   * `source_name` of an import, the `error` and `type` of an order error.
+   */
+  detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+});
+export type OrderHappening = Wire<typeof orderHappeningShape>;
 
 /** What happened in words, the main thing first; never empty. */
 export function tellHappening(happening: OrderHappening, translate: Translate): readonly string[] {

@@ -4,7 +4,8 @@ import { cleanText } from '../validation/clean-text.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { checkAddress, checkText } from './address.rules.js';
 import { cleanOrder, type CleanOrder } from './clean-order.js';
-import type { NewOrder, OrderItem, OrderPayload } from './order.types.js';
+import type { OrderPayload } from './order-payload.js';
+import type { NewOrder, OrderItem } from './order.types.js';
 import { findSalutation } from './salutation.js';
 import { postStreetLine } from './street-line.js';
 

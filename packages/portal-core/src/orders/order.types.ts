@@ -60,21 +60,6 @@ export interface Order {
   readonly errorCount: number;
 }
 
-/** The body of an order to create: one entry of `POST /orders`, one order of an import chunk. */
-export interface OrderPayload {
-  /** ISO day. */
-  readonly date: string;
-  readonly external_order_id: string;
-  readonly customer_order_reference?: string;
-  readonly items: readonly { readonly id: string; readonly name?: string; readonly qty: number }[];
-  readonly address: Partial<DeliveryAddress>;
-  readonly pack_station?: string;
-  readonly post_filiale?: string;
-  readonly post_number?: string;
-  /** Staff only: the merchant the order belongs to. */
-  readonly merchant_erp_id?: number;
-}
-
 /** An order ready to be stored: what `normaliseOrder` makes of a payload. */
 export interface NewOrder {
   readonly external_order_id: string;

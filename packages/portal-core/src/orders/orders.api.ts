@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { csvOfSomeShape, type GenerateCsv } from '../api/csv-download.js';
+import { csvOfSomeShape } from '../api/csv-download.js';
 import { findShape } from '../api/find-shape.js';
-import { idParams, type PortalList } from '../api/shapes.js';
-import type { ErpAddress, ErpFind, ErpList, ErpOrder } from '../erp/erp.types.js';
-import { judgedLater } from '../validation/index.js';
-import type { ToldIssue } from '../api/problem.js';
-import type { OrderHappening } from './order-timeline.js';
-import type { OrderPayload, Salutation } from './order.types.js';
+import { toldIssueShape } from '../api/problem.js';
+import { idParams, portalList } from '../api/shapes.js';
+import { erpAddressShape, erpList, erpOrderShape } from '../erp/erp.types.js';
+import type { Wire } from '../validation/index.js';
+import { orderPayloadShape } from './order-payload.js';
+import { orderHappeningShape } from './order-timeline.js';
 
 /** Page size of the orders table (specification 1 section 9). */
 export const ORDERS_PAGE_SIZE = 50;
@@ -19,37 +19,12 @@ export const ORDERS_MAX_CREATE = 500;
 export const ORDER_COMMENT_MAX = 100;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-/** The shape of an order payload; its rules are `validateOrder`'s, so that lengths of fields are told by the rules. */
-export const orderPayloadShape = z.strictObject({
-  date: text(40),
-  external_order_id: text(200),
-  customer_order_reference: z.optional(text(200)),
-  items: z
-    .array(z.strictObject({ id: text(200), name: z.optional(text(300)), qty: z.number() }))
-    .check(z.maxLength(500)),
-  address: z.strictObject({
-    salutation: z.optional(judgedLater<Salutation | ''>(text(200))),
-    company: z.optional(text(200)),
-    name: z.optional(text(200)),
-    second_name: z.optional(text(200)),
-    street: z.optional(text(200)),
-    address_second_line: z.optional(text(200)),
-    postal_code: z.optional(text(200)),
-    city: z.optional(text(200)),
-    country_code: z.optional(text(200)),
-    email: z.optional(text(300)),
-  }),
-  pack_station: z.optional(text(200)),
-  post_filiale: z.optional(text(200)),
-  post_number: z.optional(text(200)),
-  merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
-});
 /** The `modId` of the record a change was made from; an older one than the stored is answered 409 `stale`. */
 const modId = z.optional(text(20));
 
 const ordersAccess = resourceCall('/orders');
 
-export const ordersFind = defineCall<undefined, undefined, ErpFind, ErpList<ErpOrder>>({
+export const ordersFind = defineCall({
   id: 'orders.find',
   method: 'POST',
   path: '/orders/find',
@@ -57,106 +32,109 @@ export const ordersFind = defineCall<undefined, undefined, ErpFind, ErpList<ErpO
   access: ordersAccess,
   summary: 'Finds orders by ERP criteria, newest first unless sorted otherwise.',
   body: findShape(ORDERS_MAX_LIMIT),
+  response: erpList(erpOrderShape),
 });
 
-export const ordersGet = defineCall<{ id: number }, undefined, undefined, ErpOrder>({
+export const ordersGet = defineCall({
   id: 'orders.get',
   method: 'GET',
   path: '/orders/:id',
   access: ordersAccess,
   summary: 'One order.',
   params: idParams,
+  response: erpOrderShape,
 });
 
-export const ordersTimeline = defineCall<{ id: number }, undefined, undefined, PortalList<OrderHappening>>({
+export const ordersTimeline = defineCall({
   id: 'orders.timeline',
   method: 'GET',
   path: '/orders/:id/timeline',
   access: ordersAccess,
   summary: 'Who did what to an order, newest first.',
   params: idParams,
+  response: portalList(orderHappeningShape),
 });
 
-export interface CreatedOrder {
-  readonly index: number;
-  readonly external_order_id: string;
-  readonly order_id: number;
-  readonly recordId: string;
-}
-export interface RefusedOrder {
-  readonly index: number;
-  readonly external_order_id: string;
-  readonly code: 'already_exists' | 'validation_failed';
-  readonly errors: readonly ToldIssue[];
-}
-export interface CreateOrdersAnswer {
-  readonly entries: readonly CreatedOrder[];
-  readonly errors: readonly RefusedOrder[];
-}
+const createOrdersAnswer = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      /** From 0, in the list that was sent. */
+      index: z.int(),
+      external_order_id: z.string(),
+      order_id: z.int(),
+      recordId: z.string(),
+    }),
+  ),
+  errors: z.array(
+    z.strictObject({
+      index: z.int(),
+      external_order_id: z.string(),
+      code: z.enum(['already_exists', 'validation_failed']),
+      errors: z.array(toldIssueShape),
+    }),
+  ),
+});
+export type CreateOrdersAnswer = Wire<typeof createOrdersAnswer>;
+export type CreatedOrder = CreateOrdersAnswer['entries'][number];
+export type RefusedOrder = CreateOrdersAnswer['errors'][number];
 /** Answers 201 when all were created, 207 when some, 422 or 409 when none. */
-export const ordersCreate = defineCall<undefined, undefined, readonly OrderPayload[], CreateOrdersAnswer>({
+export const ordersCreate = defineCall({
   id: 'orders.create',
   method: 'POST',
   path: '/orders',
   access: ordersAccess,
   summary: 'Creates 1 to 500 orders, each whole or not at all.',
   body: z.array(orderPayloadShape).check(z.minLength(1), z.maxLength(ORDERS_MAX_CREATE)),
+  response: createOrdersAnswer,
   status: 201,
   maxBodyBytes: 4 * 1024 * 1024,
 });
 
-export interface OrderUpdate {
-  readonly fieldData: Readonly<
-    Partial<Record<'Status' | 'ZZN_Notiz_Scanner' | 'Trackingnummer' | 'Versanddienstleister', string>>
-  >;
-  readonly modId?: string;
-}
-export const ordersUpdate = defineCall<{ id: number }, undefined, OrderUpdate, ErpOrder>({
+const orderUpdate = z.strictObject({
+  fieldData: z.strictObject({
+    Status: z.optional(text(40)),
+    ZZN_Notiz_Scanner: z.optional(text(1000)),
+    Trackingnummer: z.optional(text(1000)),
+    Versanddienstleister: z.optional(text(100)),
+  }),
+  modId,
+});
+export type OrderUpdate = Wire<typeof orderUpdate>;
+export const ordersUpdate = defineCall({
   id: 'orders.update',
   method: 'PUT',
   path: '/orders/:id',
   access: ordersAccess,
   summary: 'Changes the status along the status machine, the order comment, or (staff) the tracking.',
   params: idParams,
-  body: z.strictObject({
-    fieldData: z.strictObject({
-      Status: z.optional(text(40)),
-      ZZN_Notiz_Scanner: z.optional(text(1000)),
-      Trackingnummer: z.optional(text(1000)),
-      Versanddienstleister: z.optional(text(100)),
-    }),
-    modId,
-  }),
+  body: orderUpdate,
+  response: erpOrderShape,
 });
 
-export interface OrderCancellation {
-  readonly orderId: number;
-  readonly modId?: string;
-}
-export const ordersCancel = defineCall<undefined, undefined, OrderCancellation, ErpOrder>({
+const orderCancellation = z.strictObject({ orderId: z.int().check(z.minimum(1)), modId });
+export type OrderCancellation = Wire<typeof orderCancellation>;
+export const ordersCancel = defineCall({
   id: 'orders.cancel',
   method: 'POST',
   path: '/orders/cancel',
   access: ordersAccess,
   summary: 'Cancels an order.',
-  body: z.strictObject({
-    orderId: z.int().check(z.minimum(1)),
-    modId,
-  }),
+  body: orderCancellation,
+  response: erpOrderShape,
 });
 
+const orderReplacement = z.extend(orderPayloadShape, { modId });
 /** The successor, and which version of the old order it was made from. */
-export interface OrderReplacement extends OrderPayload {
-  readonly modId?: string;
-}
-export const ordersReplace = defineCall<{ id: number }, undefined, OrderReplacement, ErpOrder>({
+export type OrderReplacement = Wire<typeof orderReplacement>;
+export const ordersReplace = defineCall({
   id: 'orders.replace',
   method: 'POST',
   path: '/orders/:id/replace',
   access: ordersAccess,
   summary: 'Cancels an open order and creates its successor in one step.',
   params: idParams,
-  body: z.extend(orderPayloadShape, { modId }),
+  body: orderReplacement,
+  response: erpOrderShape,
   status: 201,
 });
 
@@ -165,13 +143,15 @@ export const ERP_DELAY_HEADER = 'X-Erp-Delay-Ms';
 /** The delay where the header is missing (specification 1 section 9). */
 export const DEFAULT_ERP_DELAY_MS = 7000;
 
-/** Counts per day, oldest first; `currentDate` holds ISO days in the portal's time zone. */
-export interface OrdersChart {
-  readonly currentDate: readonly string[];
-  readonly geliefertChartData: readonly number[];
-  readonly offenChartData: readonly number[];
-}
-export const ordersChart = defineCall<undefined, { days?: number } | undefined, undefined, OrdersChart>({
+const chart = z.strictObject({
+  /** ISO days in the portal's time zone. */
+  currentDate: z.array(z.string()),
+  geliefertChartData: z.array(z.int()),
+  offenChartData: z.array(z.int()),
+});
+/** Counts per day, oldest first. */
+export type OrdersChart = Wire<typeof chart>;
+export const ordersChart = defineCall({
   id: 'orders.chart',
   method: 'GET',
   path: '/orders/chart',
@@ -180,13 +160,14 @@ export const ordersChart = defineCall<undefined, { days?: number } | undefined, 
   query: z.strictObject({
     days: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
   }),
+  response: chart,
 });
 
 /**
  * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow; a request with a cursor writes no
  * header row, so that the parts put together are one file.
  */
-export const ordersGenerateCsv = defineCall<undefined, undefined, GenerateCsv, undefined>({
+export const ordersGenerateCsv = defineCall({
   id: 'orders.generateCsv',
   method: 'POST',
   path: '/generate-csv/orders',
@@ -197,16 +178,12 @@ export const ordersGenerateCsv = defineCall<undefined, undefined, GenerateCsv, u
   body: csvOfSomeShape,
 });
 
-export const addressesGet = defineCall<
-  { id: number },
-  undefined,
-  undefined,
-  { entries: readonly ErpAddress[] }
->({
+export const addressesGet = defineCall({
   id: 'addresses.get',
   method: 'GET',
   path: '/addresses/:id',
   access: ordersAccess,
   summary: 'The delivery address of a visible order.',
   params: idParams,
+  response: z.strictObject({ entries: z.array(erpAddressShape) }),
 });

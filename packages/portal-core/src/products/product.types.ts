@@ -1,16 +1,20 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+
 /** Whether a product is sold (specification 1 section 4); the values stand on the wire. */
 export const PRODUCT_STATUSES = ['aktiv', 'inaktiv'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** Units of a product over all warehouses. */
-export interface ProductStock {
+export const productStockShape = z.strictObject({
   /** Free to be ordered; negative when more was promised than there is. */
-  readonly available: number;
+  available: z.number(),
   /** Held for open orders. */
-  readonly reserved: number;
+  reserved: z.number(),
   /** Both together: what lies in the warehouses. */
-  readonly total: number;
-}
+  total: z.number(),
+});
+export type ProductStock = Wire<typeof productStockShape>;
 
 /** A product as screens and commands see it: the ERP record translated to the dictionary's words. */
 export interface Product {

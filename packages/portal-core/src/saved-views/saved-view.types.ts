@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { ResourceCode } from '../access/access.types.js';
+import type { Wire } from '../validation/index.js';
 
 /** The lists that can be kept as views, with the codes of which one is needed to look at them. */
 export const VIEW_KINDS = {
@@ -11,38 +13,45 @@ export const VIEW_KINDS = {
   merchants: ['/management/users'],
 } as const satisfies Readonly<Record<string, readonly ResourceCode[]>>;
 export type ViewKind = keyof typeof VIEW_KINDS;
+export const viewKindShape = z.enum(Object.keys(VIEW_KINDS) as [ViewKind, ...ViewKind[]]);
 
 export const VIEW_DENSITIES = ['comfortable', 'compact'] as const;
 export type ViewDensity = (typeof VIEW_DENSITIES)[number];
 
+const text = (max: number) => z.string().check(z.maxLength(max));
+
 /** How a list looks: what the list's address says of filter and order, its columns and the height of its rows. */
-export interface ViewContent {
+export const viewContentShape = z.strictObject({
   /** The filter as the texts of the list's address: `{ status: 'offen,on hold' }`. */
-  readonly filter: Readonly<Record<string, string>>;
+  filter: z
+    .record(text(60).check(z.minLength(1)), text(500))
+    .check(z.refine((filter: object) => Object.keys(filter).length <= 30)),
   /** The order as in the list's address: `-date` is descending; empty as usual. */
-  readonly sort: string;
+  sort: text(60),
   /** The `id`s of the columns that show, in order; null for the list's own. */
-  readonly columns: readonly string[] | null;
+  columns: z.nullable(z.array(text(60).check(z.minLength(1))).check(z.minLength(1), z.maxLength(60))),
   /** Null for the reader's own. */
-  readonly density: ViewDensity | null;
-}
+  density: z.nullable(z.enum(VIEW_DENSITIES)),
+});
+export type ViewContent = Wire<typeof viewContentShape>;
 
 /** A view as someone sees it. */
-export interface SavedView {
-  readonly id: number;
-  readonly kind: ViewKind;
-  readonly name: string;
-  readonly content: ViewContent;
+export const savedViewShape = z.strictObject({
+  id: z.int(),
+  kind: viewKindShape,
+  name: z.string(),
+  content: viewContentShape,
   /** The whole team sees it: the users of the owner's merchant, or the staff. */
-  readonly is_shared: boolean;
+  is_shared: z.boolean(),
   /** Only the owner changes and deletes it. */
-  readonly is_own: boolean;
+  is_own: z.boolean(),
   /** What the reader's list begins with. */
-  readonly is_default: boolean;
-  readonly owner: { readonly id: number; readonly full_name: string };
+  is_default: z.boolean(),
+  owner: z.strictObject({ id: z.int(), full_name: z.string() }),
   /** Instant, ISO in UTC. */
-  readonly updated_at: string;
-}
+  updated_at: z.string(),
+});
+export type SavedView = Wire<typeof savedViewShape>;
 
 /** Most views of a kind that a user can have of its own. */
 export const VIEWS_MAX = 100;

@@ -1,26 +1,30 @@
+import * as z from 'zod/mini';
 import { defineCall, signedInCall } from '../api/call.js';
+import type { Wire } from '../validation/index.js';
 
 /** How long one may act as someone else before having to say so again. */
 export const IMPERSONATION_SECONDS = 3600;
 
-/** Acting as someone else, as the server keeps it. */
-export interface Impersonation {
+const impersonation = z.strictObject({
   /** The user acted as. */
-  readonly user_id: number;
-  /** Instants, ISO in UTC: from then on `X-Logged-In-As` is refused with `impersonation_ended`. */
-  readonly expires_at: string;
-}
+  user_id: z.int(),
+  /** Instant, ISO in UTC: from then on `X-Logged-In-As` is refused with `impersonation_ended`. */
+  expires_at: z.string(),
+});
+/** Acting as someone else, as the server keeps it. */
+export type Impersonation = Wire<typeof impersonation>;
 
 /**
  * Begins the hour of acting as the user of `X-Logged-In-As`, or begins it anew. Without this call the first call that carries the header
  * begins it; after its end only this call does.
  */
-export const beginImpersonation = defineCall<undefined, undefined, undefined, Impersonation>({
+export const beginImpersonation = defineCall({
   id: 'session.beginImpersonation',
   method: 'POST',
   path: '/impersonation',
   access: signedInCall,
   summary: 'Begins to act as the user of X-Logged-In-As, for an hour.',
+  response: impersonation,
   status: 201,
 });
 

@@ -1,108 +1,106 @@
 import * as z from 'zod/mini';
+import { RESOURCE_CODES } from '../access/access.types.js';
 import { defineCall, publicCall, signedInCall } from '../api/call.js';
-import type { ResourceCode } from '../access/index.js';
+import { LANGUAGES } from '../i18n/language.js';
+import { merchantShape } from '../merchants/merchant.types.js';
+import { pictureName, productsStatusShape } from '../users/user.types.js';
+import type { Wire } from '../validation/index.js';
 
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-export const login = defineCall<undefined, undefined, Credentials, { token: string }>({
+const enteredPassword = z.string().check(z.minLength(1), z.maxLength(200));
+const token = z.strictObject({ token: z.string() });
+
+const credentials = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(191)),
+  password: enteredPassword,
+});
+export type Credentials = Wire<typeof credentials>;
+export const login = defineCall({
   id: 'session.login',
   method: 'POST',
   path: '/login',
   access: publicCall,
   summary: 'Exchanges a username and password for a token.',
-  body: z.strictObject({
-    username: z.string().check(z.minLength(1), z.maxLength(191)),
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
-  }),
+  body: credentials,
+  response: token,
   maxBodyBytes: 8 * 1024,
 });
 
-/** The signed-in user (specification 1 section 3). */
-export interface CurrentUser {
-  readonly id: number;
-  readonly username: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly language: 'de' | 'en' | null;
+const currentUserShape = z.strictObject({
+  id: z.int(),
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  language: z.nullable(z.enum(LANGUAGES)),
   /** JSON text of the user's own interface settings. */
-  readonly settings: string;
-  readonly user_role_id: number;
-  readonly merchant: {
-    readonly id: number;
-    readonly merchant_name: string;
-    readonly erp_merchant_id: number;
-  } | null;
-  readonly erp_shop_code: string | null;
-  readonly display_only_stock_products: boolean;
-  readonly products_status: '' | 'active' | 'inactive';
-  readonly profile_picture: string;
-  readonly dashboard_dynamic_content: { readonly id: number } | null;
+  settings: z.string(),
+  user_role_id: z.int(),
+  merchant: z.nullable(merchantShape),
+  erp_shop_code: z.nullable(z.string()),
+  display_only_stock_products: z.boolean(),
+  products_status: productsStatusShape,
+  profile_picture: z.string(),
+  dashboard_dynamic_content: z.nullable(z.strictObject({ id: z.int() })),
   /** The user really acting, while acting as someone else. */
-  readonly impersonated_by?: { readonly id: number; readonly username: string };
-}
-export const currentUser = defineCall<undefined, undefined, undefined, CurrentUser>({
+  impersonated_by: z.optional(z.strictObject({ id: z.int(), username: z.string() })),
+});
+/** The signed-in user (specification 1 section 3). */
+export type CurrentUser = Wire<typeof currentUserShape>;
+export const currentUser = defineCall({
   id: 'session.currentUser',
   method: 'GET',
   path: '/current-user',
   access: signedInCall,
   embed: true,
   summary: 'The signed-in user.',
+  response: currentUserShape,
 });
 
-export interface ProfileChange {
-  readonly full_name?: string;
-  readonly email?: string;
-  readonly language?: 'de' | 'en';
-  readonly profile_picture?: string;
-  readonly settings?: string;
-}
-export const updateCurrentUser = defineCall<undefined, undefined, ProfileChange, CurrentUser>({
+const profileChange = z.strictObject({
+  full_name: z.optional(z.string().check(z.minLength(3), z.maxLength(50))),
+  email: z.optional(z.string().check(z.minLength(5), z.maxLength(50), z.email())),
+  language: z.optional(z.enum(LANGUAGES)),
+  profile_picture: z.optional(pictureName),
+  settings: z.optional(z.string().check(z.maxLength(20_000), z.refine(isJsonObject))),
+});
+export type ProfileChange = Wire<typeof profileChange>;
+export const updateCurrentUser = defineCall({
   id: 'session.updateCurrentUser',
   method: 'PUT',
   path: '/current-user',
   access: signedInCall,
   summary: 'Changes the own name, e-mail, language, picture and interface settings.',
-  body: z.strictObject({
-    full_name: z.optional(z.string().check(z.minLength(3), z.maxLength(50))),
-    email: z.optional(z.string().check(z.minLength(5), z.maxLength(50), z.email())),
-    language: z.optional(z.enum(['de', 'en'])),
-    profile_picture: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-][\w.-]*$/))),
-    settings: z.optional(z.string().check(z.maxLength(20_000), z.refine(isJsonObject))),
-  }),
+  body: profileChange,
+  response: currentUserShape,
 });
 
-export interface OwnPasswordChange {
-  readonly current_password: string;
-  readonly password: string;
-}
+const ownPasswordChange = z.strictObject({
+  current_password: enteredPassword,
+  password: z.string().check(z.maxLength(200)),
+});
+export type OwnPasswordChange = Wire<typeof ownPasswordChange>;
 /** Every token of the user ends; the answer holds one to go on with. */
-export const changeOwnPassword = defineCall<undefined, undefined, OwnPasswordChange, { token: string }>({
+export const changeOwnPassword = defineCall({
   id: 'session.changePassword',
   method: 'PUT',
   path: '/current-user/password',
   access: signedInCall,
   summary: 'Changes the own password.',
-  body: z.strictObject({
-    current_password: z.string().check(z.minLength(1), z.maxLength(200)),
-    password: z.string().check(z.maxLength(200)),
-  }),
+  body: ownPasswordChange,
+  response: token,
   maxBodyBytes: 8 * 1024,
 });
 
-export const allowedResources = defineCall<
-  undefined,
-  undefined,
-  undefined,
-  { entries: readonly { acl_resource: { resource_code: ResourceCode } }[] }
->({
+const allowedResource = z.strictObject({
+  acl_resource: z.strictObject({ resource_code: z.enum(RESOURCE_CODES) }),
+});
+export const allowedResources = defineCall({
   id: 'access.allowedResources',
   method: 'GET',
   path: '/allowed-resources',
   access: signedInCall,
   embed: true,
   summary: 'What the signed-in user may do.',
+  response: z.strictObject({ entries: z.array(allowedResource) }),
 });
 
 function isJsonObject(text: string): boolean {

@@ -1,31 +1,38 @@
 import * as z from 'zod/mini';
 import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
-import type { PortalList } from '../api/shapes.js';
+import { portalList } from '../api/shapes.js';
+import type { Wire } from '../validation/index.js';
 
-export type SettingType = 'text' | 'textarea' | 'select' | 'date' | 'datetime' | 'multi';
-export interface Setting {
-  readonly key: string;
+const SETTING_TYPES = ['text', 'textarea', 'select', 'date', 'datetime', 'multi'] as const;
+export type SettingType = (typeof SETTING_TYPES)[number];
+
+const setting = z.strictObject({
+  key: z.string(),
   /** JSON text; of a `multi` setting a JSON list. */
-  readonly value: string;
-  readonly group: string;
-  readonly type: SettingType;
-}
-export const settingsList = defineCall<undefined, undefined, undefined, PortalList<Setting>>({
+  value: z.string(),
+  group: z.string(),
+  type: z.enum(SETTING_TYPES),
+});
+export type Setting = Wire<typeof setting>;
+
+export const settingsList = defineCall({
   id: 'settings.list',
   method: 'GET',
   path: '/settings',
   access: signedInCall,
   embed: true,
   summary: 'The settings of the portal.',
+  response: portalList(setting),
 });
 
 /** Those of `PUBLIC_SETTING_KEYS`: what the pages without an account show of the operator. */
-export const settingsPublic = defineCall<undefined, undefined, undefined, PortalList<Setting>>({
+export const settingsPublic = defineCall({
   id: 'settings.public',
   method: 'GET',
   path: '/public/settings',
   access: publicCall,
   summary: 'The settings the sign-in page needs: name, contact and legal links of the operator.',
+  response: portalList(setting),
 });
 
 const keyParams = z.strictObject({
@@ -33,7 +40,7 @@ const keyParams = z.strictObject({
 });
 
 /** A value that does not fit the setting's type is refused by `parseSettingValue`. */
-export const settingsUpdate = defineCall<{ key: string }, undefined, { readonly value: string }, Setting>({
+export const settingsUpdate = defineCall({
   id: 'settings.update',
   method: 'PUT',
   path: '/settings/:key',
@@ -43,4 +50,5 @@ export const settingsUpdate = defineCall<{ key: string }, undefined, { readonly 
   body: z.strictObject({
     value: z.string().check(z.maxLength(50_000)),
   }),
+  response: setting,
 });

@@ -1,11 +1,12 @@
 import { defineCall, resourceCall } from '../api/call.js';
-import type { ProductsAtRisk } from './stock-risk.types.js';
+import { productsAtRiskShape } from './stock-risk.types.js';
 
-export const productsAtRisk = defineCall<undefined, undefined, undefined, ProductsAtRisk>({
+export const productsAtRisk = defineCall({
   id: 'stockRisk.list',
   method: 'GET',
   path: '/products-at-risk',
   access: resourceCall('/products'),
   summary:
     'How long the stock of each product lasts by what was learned from its orders; products without enough sales are absent.',
+  response: productsAtRiskShape,
 });

@@ -1,52 +1,57 @@
-import type { AnnouncedItem } from './announced-item.js';
-import type { DemandModelName } from './demand-models.js';
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+import { announcedItemShape } from './announced-item.js';
+import { DEMAND_MODEL_NAMES } from './demand-model-names.js';
 
 /** What was predicted of a product, as the server tells it (specification 1 section 3). Products that are not supported have none. */
-export interface ProductAtRisk {
+const productAtRiskShape = z.strictObject({
   /** The product's number. */
-  readonly product_id: string;
-  readonly merchant_erp_id: number;
+  product_id: z.string(),
+  merchant_erp_id: z.int(),
   /** Whole weeks the stock lasts; null when longer than half a year. */
-  readonly weeks_left_stock: number | null;
+  weeks_left_stock: z.nullable(z.int()),
   /** Days the stock lasts, announced deliveries counted in; null when longer than half a year. */
-  readonly days_left: number | null;
+  days_left: z.nullable(z.int()),
   /** It is going to be empty within `AT_RISK_WEEKS`. */
-  readonly at_risk: boolean;
+  at_risk: z.boolean(),
   /** Units free to be ordered now. */
-  readonly available: number;
+  available: z.number(),
   /** Units a day, on average. */
-  readonly daily_demand: number;
+  daily_demand: z.number(),
   /** Units a day by weekday, Monday first. */
-  readonly weekday_demand: readonly number[];
+  weekday_demand: z.array(z.number()),
   /** What learned it. */
-  readonly model: DemandModelName;
+  model: z.enum(DEMAND_MODEL_NAMES),
   /** How far weeks that were held back were off: 0.2 is 20 %. */
-  readonly backtest_error: number | null;
+  backtest_error: z.nullable(z.number()),
   /** What is announced to come, soonest first. */
-  readonly deliveries: readonly AnnouncedItem[];
-}
+  deliveries: z.array(announcedItemShape),
+});
+export type ProductAtRisk = Wire<typeof productAtRiskShape>;
 
 /** How the predictions did on weeks that were held back from them. */
-export interface BackTestSummary {
+const backTestSummaryShape = z.strictObject({
   /** Of all products, weighted by what they sell. */
-  readonly error: number | null;
+  error: z.nullable(z.number()),
   /** What the plain mean of the past two months would have had. */
-  readonly plain_error: number | null;
+  plain_error: z.nullable(z.number()),
   /** ISO days of the orders learned from. */
-  readonly first_day: string;
-  readonly last_day: string;
-}
+  first_day: z.string(),
+  last_day: z.string(),
+});
+export type BackTestSummary = Wire<typeof backTestSummaryShape>;
 
-export interface ProductsAtRisk {
-  readonly entries: readonly ProductAtRisk[];
+export const productsAtRiskShape = z.strictObject({
+  entries: z.array(productAtRiskShape),
   /** The day the predictions begin with, in the portal's time zone. */
-  readonly today: string;
+  today: z.string(),
   /** The zone days belong to. */
-  readonly time_zone: string;
+  time_zone: z.string(),
   /** Instant of the last training, ISO in UTC; null before the first. */
-  readonly trained_at: string | null;
-  readonly backtest: BackTestSummary | null;
-}
+  trained_at: z.nullable(z.string()),
+  backtest: z.nullable(backTestSummaryShape),
+});
+export type ProductsAtRisk = Wire<typeof productsAtRiskShape>;
 
 /** How a product's risk is shown (specification 1 section 4, "Risk display"). */
 export type StockRisk =

@@ -1,4 +1,4 @@
-import type { OrderPayload } from '../orders/order.types.js';
+import type { OrderPayload } from '../orders/order-payload.js';
 
 type PayloadChange = Partial<Omit<OrderPayload, 'address'>> & { readonly address?: OrderPayload['address'] };
 

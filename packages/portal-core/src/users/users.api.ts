@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall, signedInCall } from '../api/call.js';
 import { positiveIntText } from '../api/shapes.js';
-import type { CommentAuthor } from '../comments/comment.types.js';
+import { commentAuthorShape } from '../comments/comment.types.js';
+import type { Wire } from '../validation/index.js';
 
 /** What others are told about a user (specification 1 section 3). */
-export interface PublicUser extends CommentAuthor {
-  readonly user_role_id: number;
-}
+const publicUser = z.strictObject({ ...commentAuthorShape.shape, user_role_id: z.int() });
+export type PublicUser = Wire<typeof publicUser>;
 
 /**
  * A user as others see it. A merchant's user is told of the users of its own merchant and of those who wrote to that merchant; anyone
  * else is 404.
  */
-export const usersPublic = defineCall<undefined, { readonly id: number }, undefined, PublicUser>({
+export const usersPublic = defineCall({
   id: 'users.public',
   method: 'GET',
   path: '/management/users/public',
@@ -20,4 +20,5 @@ export const usersPublic = defineCall<undefined, { readonly id: number }, undefi
   embed: true,
   summary: 'Name and picture of a user.',
   query: z.strictObject({ id: positiveIntText }),
+  response: publicUser,
 });

@@ -29,7 +29,7 @@ export function auditLogRoutes({
   config: { timeZone },
 }: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
   return [
-    route(auditLogList, async ({ query = {}, principal }) => {
+    route(auditLogList, async ({ query, principal }) => {
       refuseOneMerchant(principal);
       const { limit = AUDIT_LOG_PAGE_SIZE, page = 1, offset = offsetOfPage(page, limit), ...filter } = query;
       checkDays(filter);
@@ -39,7 +39,7 @@ export function auditLogRoutes({
       ]);
       return { entries, foundCount };
     }),
-    route(auditLogCsv, async ({ query: filter = {}, principal, info: { t } }) => {
+    route(auditLogCsv, async ({ query: filter, principal, info: { t } }) => {
       refuseOneMerchant(principal);
       checkDays(filter);
       const page = { filter, limit: AUDIT_LOG_CSV_ROWS, offset: 1, timeZone };

@@ -34,7 +34,7 @@ const KEEPER: BlockReader = { kind: 'keeper' };
 /** Blocks of content: read by those they are for, kept by administrators; some are public. */
 export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
-    route(cmsBlocksList, ({ query = {}, principal }) => {
+    route(cmsBlocksList, ({ query, principal }) => {
       const reader = readerOf(principal);
       const isOthers = query.user !== undefined && query.user !== principal.userId;
       if (reader.kind === 'user' && isOthers) throw new HttpProblem('forbidden');

@@ -9,7 +9,7 @@ import {
   deliveriesUpdate,
   deliveryComments,
   deliveryCommentsCreate,
-  deliveryFilterOf,
+  deliveryFilter,
   deliveryInbound,
   deliveryInboundBook,
   mayReadAllMerchants,
@@ -118,7 +118,7 @@ function refuseOthers({ merchant_id, displayAllMerchants }: DeliveriesQuery, pri
 }
 
 function pageOf(query: DeliveriesQuery, timeZone: string): DeliveryPage {
-  const filter = deliveryFilterOf(query);
+  const filter = deliveryFilter.fromQuery(query);
   if (!filter.ok) throw validationFailed(filter.issues);
   const { limit = DELIVERIES_PAGE_SIZE, page = 1, offset = (page - 1) * limit + 1, sort, sortOrder } = query;
   const direction = (sortOrder ?? 'ascend') === 'ascend' ? 'ascending' : 'descending';

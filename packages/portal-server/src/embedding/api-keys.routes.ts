@@ -21,7 +21,7 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
   const { read } = database;
   const known = { read, findAccess: createFindAccess(database, clock) };
   return [
-    route(apiKeysList, ({ query = {}, principal, actor, scope }) => {
+    route(apiKeysList, ({ query, principal, actor, scope }) => {
       refuseImpersonating(actor);
       return findApiKeys(read, wholeScope(principal, scope), query);
     }),

@@ -2,7 +2,7 @@ import {
   DEFAULT_ORDER_ERROR_SORT,
   offsetOfPage,
   ORDER_ERRORS_PAGE_SIZE,
-  orderErrorFilterOf,
+  orderErrorFilter,
   orderErrorsCreate,
   orderErrorsList,
   orderErrorsStats,
@@ -54,7 +54,7 @@ export function orderErrorsRoutes({ database: { read }, clock, config: { timeZon
 }
 
 function filterOf(query: OrderErrorsFilterQuery | undefined): OrderErrorFilter {
-  const parsed = orderErrorFilterOf(query);
+  const parsed = orderErrorFilter.fromQuery(query);
   if (!parsed.ok) throw validationFailed(parsed.issues);
   return parsed.value;
 }

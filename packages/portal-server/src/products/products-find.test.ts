@@ -1,5 +1,5 @@
 import {
-  productFilterFromSearch,
+  productFilter,
   productsFind,
   productsGenerateCsv,
   productsStockFind,
@@ -128,7 +128,7 @@ describeOnBothEngines('finding products', (setup) => {
     expect(await filtered({ forecastRisk: '1' })).toEqual(['TASSE-01']);
     expect(await filtered({ forecastRisk: '0' })).toEqual(['Zz=9*']);
     expect(await filtered({ forecastRisk: '0', stock: 'out' })).toEqual([]);
-    expect(await filtered(productFilterFromSearch({ productId: 'nirgends' }))).toEqual([]);
+    expect(await filtered(productFilter.fromSearch({ productId: 'nirgends' }))).toEqual([]);
   });
 
   it('finds by ERP criteria with and without the table', async () => {

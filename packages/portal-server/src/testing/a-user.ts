@@ -1,8 +1,8 @@
-import { ROLE_MERCHANT, type UserInput } from '@kontor/portal-core';
+import { ROLE_MERCHANT, type NewUser } from '@kontor/portal-core';
 import { MERCHANTS } from './people.js';
 
 /** A user of Nordwind to create that breaks no rule, with what a test says different. */
-export function aUser(fields: Partial<UserInput> = {}): UserInput {
+export function aUser(fields: Partial<NewUser> = {}): NewUser {
   return {
     username: 'nina',
     full_name: 'Nina Petersen',
@@ -20,6 +20,6 @@ export function aUser(fields: Partial<UserInput> = {}): UserInput {
 }
 
 /** The same as a change of a user takes it, which says no password. */
-export function withoutPassword({ password: _, ...user }: UserInput): Omit<UserInput, 'password'> {
+export function withoutPassword({ password: _, ...user }: NewUser): Omit<NewUser, 'password'> {
   return user;
 }

@@ -1,44 +1,45 @@
-import { defineCall, resourceCall, signedInCall } from '@kontor/portal-core';
+import { defineCall, resourceCall, signedInCall, type Wire } from '@kontor/portal-core';
 import * as z from 'zod/mini';
 import type { Writer } from '../db/database.js';
 import { route, type Route } from '../http/handler.js';
 
-interface Note {
-  readonly text: string;
-  readonly count?: number;
-}
 const note = z.strictObject({
   text: z.string().check(z.maxLength(50)),
   count: z.optional(z.int().check(z.minimum(1))),
 });
+type Note = Wire<typeof note>;
+const noted = z.strictObject({ text: z.string() });
 
 /** Calls that stand for any call, to see what the server does around a handler. */
-export const writeNote = defineCall<undefined, undefined, Note, { id: number; text: string }>({
+export const writeNote = defineCall({
   id: 'probe.write',
   method: 'POST',
   path: '/probe/notes',
   access: signedInCall,
   summary: 'Stores a note.',
   body: note,
+  response: z.strictObject({ id: z.int(), text: z.string() }),
   status: 201,
   maxBodyBytes: 4096,
 });
-export const readNotes = defineCall<undefined, undefined, undefined, readonly string[]>({
+export const readNotes = defineCall({
   id: 'probe.read',
   method: 'GET',
   path: '/probe/notes',
   access: resourceCall('/orders'),
   summary: 'Tries to write although it reads.',
+  response: z.array(z.string()),
 });
-export const slowNote = defineCall<undefined, undefined, Note, { text: string }>({
+export const slowNote = defineCall({
   id: 'probe.slow',
   method: 'PUT',
   path: '/probe/notes',
   access: signedInCall,
   summary: 'Takes a while.',
   body: note,
+  response: noted,
 });
-export const breakNote = defineCall<undefined, undefined, Note, undefined>({
+export const breakNote = defineCall({
   id: 'probe.break',
   method: 'POST',
   path: '/probe/breaks',
@@ -46,15 +47,16 @@ export const breakNote = defineCall<undefined, undefined, Note, undefined>({
   summary: 'Stores a note and then breaks.',
   body: note,
 });
-export const lateNote = defineCall<undefined, undefined, Note, { text: string }>({
+export const lateNote = defineCall({
   id: 'probe.late',
   method: 'POST',
   path: '/probe/late',
   access: signedInCall,
   summary: 'Takes a while before it stores a note.',
   body: note,
+  response: noted,
 });
-export const loseNote = defineCall<undefined, undefined, Note, undefined>({
+export const loseNote = defineCall({
   id: 'probe.lose',
   method: 'POST',
   path: '/probe/losses',

@@ -54,7 +54,7 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
       const manager = managerOf(principal, actor, scope);
       refuseImpersonating(manager);
       const user = await userToStore(read, manager, body, null);
-      const password_hash = await slots.run(() => hashPassword(body.password ?? ''));
+      const password_hash = await slots.run(() => hashPassword(body.password));
       const created_at = instantOf(clock);
       const id = await write(async (trx, trail) => {
         const created = await insertUser(trx, user, { password_hash, created_at });

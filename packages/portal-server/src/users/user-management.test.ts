@@ -8,7 +8,7 @@ import {
   usersSuggest,
   usersUpdate,
   type ApiError,
-  type UserInput,
+  type NewUser,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, withoutPassword } from '../testing/a-user.js';
@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let made = 0;
 /** A user to create; every one has another name. */
-const another = (fields: Partial<UserInput> = {}): UserInput =>
+const another = (fields: Partial<NewUser> = {}): NewUser =>
   aUser({ username: `nina.${(made += 1)}`, erp_shop_code: 'NW01', ...fields });
 
 describeOnBothEngines('the users', (setup) => {
@@ -34,7 +34,7 @@ describeOnBothEngines('the users', (setup) => {
   });
   afterAll(() => server.stop());
 
-  const create = (fields?: Partial<UserInput>, as: 'admin' | 'teamlead' = 'admin') =>
+  const create = (fields?: Partial<NewUser>, as: 'admin' | 'teamlead' = 'admin') =>
     server.as(as).call(usersCreate, { body: another(fields) });
   const refusal = async (promise: Promise<unknown>) => {
     const error = (await promise.then(

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { judgedLater, type Wire } from '../validation/index.js';
+import type { Salutation } from './order.types.js';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/**
+ * The body of an order to create: one entry of `POST /orders`, one order of an import chunk. Its rules are `validateOrder`'s, so that
+ * lengths of fields are told by the rules.
+ */
+export const orderPayloadShape = z.strictObject({
+  /** ISO day. */
+  date: text(40),
+  external_order_id: text(200),
+  customer_order_reference: z.optional(text(200)),
+  items: z
+    .array(z.strictObject({ id: text(200), name: z.optional(text(300)), qty: z.number() }))
+    .check(z.maxLength(500)),
+  address: z.strictObject({
+    /** Any text: the rules know more spellings than these and tell which they do not know. */
+    salutation: z.optional(judgedLater<Salutation | ''>(text(200))),
+    company: z.optional(text(200)),
+    name: z.optional(text(200)),
+    second_name: z.optional(text(200)),
+    street: z.optional(text(200)),
+    address_second_line: z.optional(text(200)),
+    postal_code: z.optional(text(200)),
+    city: z.optional(text(200)),
+    country_code: z.optional(text(200)),
+    email: z.optional(text(300)),
+  }),
+  pack_station: z.optional(text(200)),
+  post_filiale: z.optional(text(200)),
+  post_number: z.optional(text(200)),
+  /** Staff only: the merchant the order belongs to. */
+  merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
+});
+export type OrderPayload = Wire<typeof orderPayloadShape>;

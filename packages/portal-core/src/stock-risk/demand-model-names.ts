@@ -1,0 +1,10 @@
+/** The models that compete for each product, the simplest first: of equally good ones the first is chosen. */
+export const DEMAND_MODEL_NAMES = [
+  'mean',
+  'weekdayMean',
+  'smoothing',
+  'weekdaySmoothing',
+  'croston',
+  'tsb',
+] as const;
+export type DemandModelName = (typeof DEMAND_MODEL_NAMES)[number];
