@@ -11,6 +11,7 @@ export * from './embedding/index.js';
 export * from './health/health.api.js';
 export * from './i18n/index.js';
 export * from './investigations/index.js';
+export * from './list-filter/index.js';
 export * from './machine/index.js';
 export * from './media/index.js';
 export * from './merchants/index.js';

@@ -1,5 +1,5 @@
 import { useTranslate, ViewedPage, ViewMenu } from '@kontor/portal-ui';
-import { Deliveries, deliveryListFromSearch, deliveryListToSearch } from '@kontor/portal-ui/deliveries';
+import { Deliveries, deliveryList } from '@kontor/portal-ui/deliveries';
 import { useViewedAddress } from './useViewedAddress.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
@@ -10,8 +10,7 @@ export function DeliveriesPage() {
   const { viewed, list, show } = useViewedAddress({
     kind: 'deliveries',
     to: '/deliveries',
-    read: deliveryListFromSearch,
-    write: deliveryListToSearch,
+    list: deliveryList,
   });
   return (
     <ViewedPage list={viewed}>

@@ -1,10 +1,4 @@
-import {
-  orderListFromSearch,
-  orderListToSearch,
-  tableView,
-  useTranslate,
-  ViewedPage,
-} from '@kontor/portal-ui';
+import { orderList, tableView, useTranslate, ViewedPage } from '@kontor/portal-ui';
 import { InvestigationsTable } from '@kontor/portal-ui/investigations';
 import { InvestigationOfAddress } from './InvestigationOfAddress.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
@@ -17,8 +11,7 @@ export function InvestigationsPage() {
   const { viewed, list, show } = useViewedAddress({
     kind: 'investigations',
     to: '/investigations',
-    read: orderListFromSearch,
-    write: orderListToSearch,
+    list: orderList,
   });
   const { open } = useInvestigationForOrder();
   return (

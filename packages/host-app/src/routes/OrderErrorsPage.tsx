@@ -5,8 +5,7 @@ import {
   CreateOrderErrorButton,
   OrderErrors,
   OrderErrorsDialog,
-  orderErrorListFromSearch,
-  orderErrorListToSearch,
+  orderErrorList,
   type OrderOfErrors,
 } from '@kontor/portal-ui/order-errors';
 import { useViewedAddress } from './useViewedAddress.js';
@@ -18,8 +17,7 @@ export function OrderErrorsPage() {
   const { viewed, list, show } = useViewedAddress({
     kind: 'order-errors',
     to: '/order-errors',
-    read: orderErrorListFromSearch,
-    write: orderErrorListToSearch,
+    list: orderErrorList,
   });
   const mayUseOrders = useAllowedResources()?.has('/orders') ?? false;
   const [order, showErrors] = useState<OrderOfErrors | null>(null);

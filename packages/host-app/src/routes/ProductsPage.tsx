@@ -1,10 +1,5 @@
 import { tableView, useTranslate, ViewedPage } from '@kontor/portal-ui';
-import {
-  CreateProductButton,
-  productListFromSearch,
-  productListToSearch,
-  ProductsTable,
-} from '@kontor/portal-ui/products';
+import { CreateProductButton, productList, ProductsTable } from '@kontor/portal-ui/products';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
@@ -14,8 +9,7 @@ export function ProductsPage() {
   const { viewed, list, show } = useViewedAddress({
     kind: 'products',
     to: '/products',
-    read: productListFromSearch,
-    write: productListToSearch,
+    list: productList,
   });
   return (
     <ViewedPage list={viewed}>

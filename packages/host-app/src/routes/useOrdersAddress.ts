@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { orderListFromSearch, orderListToSearch, useViewedList, type OrderList } from '@kontor/portal-ui';
+import { orderList, useViewedList, type OrderList } from '@kontor/portal-ui';
 import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
 
 /** What the address of the orders says: the list, which may be a kept view, and the order whose panel shows. */
@@ -20,12 +20,12 @@ export function useOrdersAddress() {
     search,
     onSearch: (texts) => go(texts, openOrderId, { resetScroll: texts['page'] === undefined }),
   });
-  const list = useMemo(() => orderListFromSearch(viewed.search), [viewed.search]);
+  const list = useMemo(() => orderList.read(viewed.search), [viewed.search]);
   return {
     viewed,
     list,
     openOrderId,
-    show: (next: OrderList) => viewed.showList(orderListToSearch(next)),
+    show: (next: OrderList) => viewed.showList(orderList.write(next)),
     openOrder: (id: number | null) =>
       go(search, id, { replace: id !== null && openOrderId !== null, resetScroll: false }),
   };

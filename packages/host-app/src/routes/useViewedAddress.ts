@@ -8,8 +8,11 @@ interface ViewedAddressOptions<List> {
   readonly kind: ViewKind;
   /** The path of the list's page. */
   readonly to: '/investigations' | '/products' | '/order-errors' | '/deliveries';
-  readonly read: (search: ListSearch) => List;
-  readonly write: (list: List) => ListSearch;
+  /** The kind of list, which reads and writes addresses. */
+  readonly list: {
+    readonly read: (search: ListSearch) => List;
+    readonly write: (list: List) => ListSearch;
+  };
 }
 
 /** The list of a page as its address says, which may be a kept view, and how to show another. */
@@ -18,7 +21,8 @@ export function useViewedAddress<List>(options: ViewedAddressOptions<List>): {
   readonly list: List;
   readonly show: (list: List) => void;
 } {
-  const { kind, to, read, write } = options;
+  const { kind, to } = options;
+  const { read, write } = options.list;
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Record<string, unknown>;
   const { [INVESTIGATION_FOR_ORDER]: _, ...search } = address;

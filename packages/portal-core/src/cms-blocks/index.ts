@@ -1,4 +1,10 @@
-export { CMS_BLOCK_TYPES, PUBLIC_CMS_CODES, publicCmsCode, publicCmsLanguage } from './cms-block.types.js';
+export {
+  CMS_BLOCK_TYPES,
+  CMS_BLOCK_USERS_MAX,
+  PUBLIC_CMS_CODES,
+  publicCmsCode,
+  publicCmsLanguage,
+} from './cms-block.types.js';
 export type {
   CmsBlock,
   CmsBlockAccess,

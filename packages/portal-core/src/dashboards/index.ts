@@ -1,4 +1,5 @@
-export * from './dashboard.types.js';
+export { WIDGET_KINDS } from './dashboard.types.js';
+export type { DashboardConfig, DashboardWidget, GridPlace, WidgetKind } from './dashboard.types.js';
 export {
   DASHBOARD_CONTENT_MAX,
   DASHBOARD_MAX_WIDGETS,

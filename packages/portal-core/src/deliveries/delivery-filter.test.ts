@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DELIVERY_STATUSES } from './delivery.types.js';
-import {
-  deliveryFilterFromSearch,
-  deliveryFilterOf,
-  deliveryFilterToQuery,
-  deliveryFilterToSearch,
-  type DeliveryFilter,
-} from './delivery-filter.js';
+import { deliveryFilter, type DeliveryFilter } from './delivery-filter.js';
+
+const {
+  fromSearch: deliveryFilterFromSearch,
+  fromQuery: deliveryFilterOf,
+  toQuery: deliveryFilterToQuery,
+  toSearch: deliveryFilterToSearch,
+} = deliveryFilter;
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })

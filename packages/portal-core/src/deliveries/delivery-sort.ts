@@ -1,3 +1,5 @@
+import type { ListSort } from '../list-filter/list-sort.js';
+
 /** The columns a list of deliveries can be sorted by (specification 2 section 2). */
 export const DELIVERY_SORT_COLUMNS = [
   'id',
@@ -10,10 +12,7 @@ export const DELIVERY_SORT_COLUMNS = [
 ] as const;
 export type DeliverySortColumn = (typeof DELIVERY_SORT_COLUMNS)[number];
 
-export interface DeliverySort {
-  readonly column: DeliverySortColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type DeliverySort = ListSort<DeliverySortColumn>;
 
 /** The newest first (specification 2 section 9). */
 export const DEFAULT_DELIVERY_SORT: DeliverySort = { column: 'id', direction: 'descending' };

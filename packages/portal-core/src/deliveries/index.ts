@@ -20,13 +20,7 @@ export {
   validateDelivery,
   validateDeliveryChange,
 } from './delivery.rules.js';
-export {
-  DELIVERY_FILTER_STATUSES,
-  deliveryFilterFromSearch,
-  deliveryFilterOf,
-  deliveryFilterToQuery,
-  deliveryFilterToSearch,
-} from './delivery-filter.js';
-export type { DayRange, DeliveryFilter } from './delivery-filter.js';
+export { DELIVERY_FILTER_STATUSES, deliveryFilter } from './delivery-filter.js';
+export type { DeliveryFilter } from './delivery-filter.js';
 export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';

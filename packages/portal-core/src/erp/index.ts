@@ -1,4 +1,29 @@
-export type * from './erp.types.js';
+export type {
+  ErpAddress,
+  ErpAddressBlockRow,
+  ErpAddressFields,
+  ErpAddressPortals,
+  ErpDataInfo,
+  ErpFind,
+  ErpFindRequest,
+  ErpInbound,
+  ErpInboundFields,
+  ErpInboundRow,
+  ErpList,
+  ErpOrder,
+  ErpOrderFields,
+  ErpOrderItemRow,
+  ErpOrderPortals,
+  ErpProduct,
+  ErpProductFields,
+  ErpProductHit,
+  ErpProductHitFields,
+  ErpProductInput,
+  ErpRecord,
+  ErpSort,
+  ErpStockFields,
+  ErpStockRow,
+} from './erp.types.js';
 export { addressBlock, addressFromErp, addressToErp } from './address.translate.js';
 export { erpDateFromIso, isoFromErpDate } from './date.js';
 export {

@@ -7,12 +7,7 @@ export {
   parseOrderError,
 } from './order-error.rules.js';
 export type { CheckedOrderError, OrderErrorLists } from './order-error.rules.js';
-export {
-  orderErrorFilterFromSearch,
-  orderErrorFilterOf,
-  orderErrorFilterToQuery,
-  orderErrorFilterToSearch,
-} from './order-error-filter.js';
+export { orderErrorFilter } from './order-error-filter.js';
 export type { OrderErrorFilter } from './order-error-filter.js';
 export { DEFAULT_ORDER_ERROR_SORT, ORDER_ERROR_SORT_COLUMNS } from './order-error-sort.js';
 export type { OrderErrorSort, OrderErrorSortColumn } from './order-error-sort.js';

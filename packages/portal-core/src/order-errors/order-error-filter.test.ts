@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '../validation/index.js';
-import {
-  orderErrorFilterFromSearch,
-  orderErrorFilterOf,
-  orderErrorFilterToQuery,
-  orderErrorFilterToSearch,
-  type OrderErrorFilter,
-} from './order-error-filter.js';
+import { orderErrorFilter, type OrderErrorFilter } from './order-error-filter.js';
+
+const {
+  fromSearch: orderErrorFilterFromSearch,
+  fromQuery: orderErrorFilterOf,
+  toQuery: orderErrorFilterToQuery,
+  toSearch: orderErrorFilterToSearch,
+} = orderErrorFilter;
 
 const text = fc.string({ minLength: 1, maxLength: 20 }).map(cleanText).filter(Boolean);
 const id = fc.integer({ min: 1, max: 999_999_999 });

@@ -5,10 +5,11 @@ export type {
   NewOrder,
   Order,
   OrderItem,
-  OrderPayload,
   OrderStatus,
   Salutation,
 } from './order.types.js';
+export { orderPayloadShape } from './order-payload.js';
+export type { OrderPayload } from './order-payload.js';
 export * from './orders.api.js';
 export {
   BULK_ACTIONS,
@@ -46,13 +47,7 @@ export { postPartsOf, postStreetLine } from './street-line.js';
 export type { PostDelivery } from './street-line.js';
 export { canEdit, ORDER_EVENTS, orderMachine, statusEvent, WAREHOUSE_EVENTS } from './order.machine.js';
 export type { OrderEvent } from './order.machine.js';
-export {
-  DEFAULT_ORDER_SORT,
-  ORDER_SEARCH_MIN,
-  ORDER_SORT_COLUMNS,
-  orderFilterFromSearch,
-  orderFilterToSearch,
-} from './order-filter.js';
+export { DEFAULT_ORDER_SORT, ORDER_SEARCH_MIN, ORDER_SORT_COLUMNS, orderFilter } from './order-filter.js';
 export type { OrderFilter, OrderSort, OrderSortColumn } from './order-filter.js';
 export { commentPermission, validateOrderComment } from './order-comment.js';
 export type { CommentPermission } from './order-comment.js';

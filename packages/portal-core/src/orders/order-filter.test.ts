@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderFilterFromSearch, orderFilterToSearch } from './order-filter.js';
+import { orderFilter } from './order-filter.js';
 import { INVESTIGATION_STATUSES, ORDER_STATUSES } from './order.types.js';
+
+const { fromSearch: orderFilterFromSearch, toSearch: orderFilterToSearch } = orderFilter;
 
 const text = fc.stringMatching(/^[\wäß€&=+%-]{1,10}$/);
 const day = fc.constantFrom('2026-01-31', '2024-02-29');

@@ -24,8 +24,7 @@ export {
   narrowedFilter,
   onlyStatusOf,
   PRODUCT_SORT_COLUMNS,
-  productFilterFromSearch,
-  productFilterToSearch,
+  productFilter,
   RISK_FILTERS,
   STOCK_FILTERS,
 } from './product-filter.js';

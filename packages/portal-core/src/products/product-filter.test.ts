@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  narrowedFilter,
-  productFilterFromSearch,
-  productFilterToSearch,
-  RISK_FILTERS,
-  STOCK_FILTERS,
-} from './product-filter.js';
+import { narrowedFilter, productFilter, RISK_FILTERS, STOCK_FILTERS } from './product-filter.js';
 import { PRODUCT_STATUSES } from './product.types.js';
+
+const { fromSearch: productFilterFromSearch, toSearch: productFilterToSearch } = productFilter;
 
 const text = fc.stringMatching(/^[\wäß€&=+%-]{1,10}$/);
 const filter = fc.record(

@@ -1,22 +1,26 @@
-import { cleanText } from '../validation/clean-text.js';
+import { choice, text } from '../list-filter/criteria.js';
+import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
+import type { ListSort } from '../list-filter/list-sort.js';
 import { PRODUCT_STATUSES, type ProductStatus } from './product.types.js';
 
-/** What a list of products is narrowed to (specification 1 section 2). Absent parts ask nothing; texts are literal. */
-export interface ProductFilter {
-  /** `out`: nothing available; `in`: something is. */
-  readonly stock?: StockFilter;
-  readonly status?: ProductStatus;
-  /** `1`: likely to run out; `0`: not. Products without a prediction are neither. */
-  readonly forecastRisk?: RiskFilter;
-  /** Stands anywhere in the product's number. */
-  readonly productId?: string;
-  /** Stands anywhere in the product's name. */
-  readonly name?: string;
-}
 export const STOCK_FILTERS = ['out', 'in'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const RISK_FILTERS = ['1', '0'] as const;
 export type RiskFilter = (typeof RISK_FILTERS)[number];
+
+/** What a list of products can be narrowed to (specification 1 section 2); texts are literal. Its calls take it as a find. */
+export const productFilter = defineFilter(
+  /** `out`: nothing available; `in`: something is. */
+  choice('stock', STOCK_FILTERS),
+  choice('status', PRODUCT_STATUSES),
+  /** `1`: likely to run out; `0`: not. Products without a prediction are neither. */
+  choice('forecastRisk', RISK_FILTERS),
+  /** Stands anywhere in the product's number. */
+  text('productId'),
+  /** Stands anywhere in the product's name. */
+  text('name'),
+);
+export type ProductFilter = FilterOf<typeof productFilter>;
 
 /** The columns a list of products can be sorted by; `stockRisk` by the days the stock lasts, products without a prediction last. */
 export const PRODUCT_SORT_COLUMNS = [
@@ -31,42 +35,8 @@ export const PRODUCT_SORT_COLUMNS = [
   'stockRisk',
 ] as const;
 export type ProductSortColumn = (typeof PRODUCT_SORT_COLUMNS)[number];
-export interface ProductSort {
-  readonly column: ProductSortColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type ProductSort = ListSort<ProductSortColumn>;
 export const DEFAULT_PRODUCT_SORT: ProductSort = { column: 'id', direction: 'ascending' };
-
-const TEXTS = ['productId', 'name'] as const;
-
-/** The filter as plain texts for a URL's query; `productFilterFromSearch` reads them back to the same filter. */
-export function productFilterToSearch(filter: ProductFilter): Record<string, string> {
-  const { stock, status, forecastRisk, productId, name } = filter;
-  const parts = { stock, status, forecastRisk, productId, name };
-  return Object.fromEntries(
-    Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])),
-  );
-}
-
-/** Reads a filter from a URL's query. Parts that cannot be read are left out, since a URL may be typed by hand or be old. */
-export function productFilterFromSearch(search: Readonly<Record<string, unknown>>): ProductFilter {
-  const text = (name: string) => textOf(search[name]);
-  const stock = STOCK_FILTERS.find((known) => known === text('stock'));
-  const status = PRODUCT_STATUSES.find((known) => known === text('status'));
-  const forecastRisk = RISK_FILTERS.find((known) => known === text('forecastRisk'));
-  const texts = TEXTS.map((name) => [name, text(name)] as const).filter(([, value]) => value !== '');
-  return {
-    ...(stock && { stock }),
-    ...(status && { status }),
-    ...(forecastRisk && { forecastRisk }),
-    ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number], string>>),
-  };
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return cleanText(value);
-  return typeof value === 'number' ? String(value) : '';
-}
 
 /** What the signed-in user's account says about lists of products. */
 export interface ProductPreferences {

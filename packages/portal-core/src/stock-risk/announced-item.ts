@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { daysBetween } from '../dates/index.js';
+import type { Wire } from '../validation/index.js';
 
 /** A quantity of a product that is announced to come. */
-export interface AnnouncedItem {
-  readonly delivery_id: number;
+export const announcedItemShape = z.strictObject({
+  delivery_id: z.int(),
   /** ISO day in the portal's time zone. */
-  readonly delivery_day: string;
-  readonly qty: number;
-}
+  delivery_day: z.string(),
+  qty: z.number(),
+});
+export type AnnouncedItem = Wire<typeof announcedItemShape>;
 
 /** For so many days a late delivery is expected the next day; after that nobody counts on it. */
 export const LATE_DAYS = 7;

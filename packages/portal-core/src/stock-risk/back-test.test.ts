@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backTest, bestModel } from './back-test.js';
 import { forecastDemand, LEAST_SALE_DAYS } from './demand-forecast.js';
-import { DEMAND_MODEL_NAMES } from './demand-models.js';
+import { DEMAND_MODEL_NAMES } from './demand-model-names.js';
 
 const history = (units: readonly number[]) => ({ firstWeekday: 0, units });
 const repeat = (days: number, of: (day: number) => number) =>

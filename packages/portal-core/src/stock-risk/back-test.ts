@@ -1,5 +1,6 @@
 import { firstDays, type DemandHistory, type WeekdayDemand } from './demand-history.js';
-import { DEMAND_MODEL_NAMES, DEMAND_MODELS, type DemandModelName } from './demand-models.js';
+import { DEMAND_MODEL_NAMES, type DemandModelName } from './demand-model-names.js';
+import { DEMAND_MODELS } from './demand-models.js';
 
 /** Days held back at a time. */
 const HELD_BACK = 7;

@@ -1,6 +1,7 @@
 import { bestModel } from './back-test.js';
 import { meanOf, type DemandHistory, type WeekdayDemand } from './demand-history.js';
-import { DEMAND_MODELS, type DemandModelName } from './demand-models.js';
+import type { DemandModelName } from './demand-model-names.js';
+import { DEMAND_MODELS } from './demand-models.js';
 
 /** Days with a sale in the past two months below which a product is not supported: low sales tell nothing. */
 export const LEAST_SALE_DAYS = 8;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DemandHistory } from './demand-history.js';
-import { DEMAND_MODEL_NAMES, DEMAND_MODELS } from './demand-models.js';
+import { DEMAND_MODEL_NAMES } from './demand-model-names.js';
+import { DEMAND_MODELS } from './demand-models.js';
 
 const firstWeekday = fc.integer({ min: 0, max: 6 });
 const units = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5000 })), {

@@ -3,7 +3,7 @@ export { forecastDemand } from './demand-forecast.js';
 export type { DemandForecast } from './demand-forecast.js';
 export { HISTORY_DAYS, weekdayOf } from './demand-history.js';
 export type { DemandHistory, WeekdayDemand } from './demand-history.js';
-export type { DemandModelName } from './demand-models.js';
+export type { DemandModelName } from './demand-model-names.js';
 export { stockCourse } from './stock-course.js';
 export type { StockOutlook } from './stock-course.js';
 export { AT_RISK_WEEKS, stockLasts, stockLimits, stockRiskOf } from './stock-risk.js';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../i18n/translate.js';
-import type { DemandModelName } from './demand-models.js';
+import type { DemandModelName } from './demand-model-names.js';
 import type { StockRiskKind } from './stock-risk.types.js';
 
 /** The catalogue name of each display; `daysLeft` takes `count`. */

@@ -9,7 +9,13 @@ export {
   usersSuggest,
   usersUpdate,
 } from './user-management.api.js';
-export type { PasswordChange, UserChange, UserSuggestQuery, UsersQuery } from './user-management.api.js';
+export type {
+  NewUser,
+  PasswordChange,
+  UserChange,
+  UserSuggestQuery,
+  UsersQuery,
+} from './user-management.api.js';
 export { USER_LIMITS, validateUser } from './user.rules.js';
 export type { ProductsStatus, Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
 export { usersPublic } from './users.api.js';

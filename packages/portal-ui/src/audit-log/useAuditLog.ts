@@ -5,7 +5,7 @@ import {
   AUDIT_LOG_PAGE_SIZE,
   auditLogCsv,
   auditLogList,
-  type AuditLogFilterQuery,
+  type AuditLogFilter,
 } from '@kontor/portal-core';
 import { saveFile } from '../provider/save-file.js';
 import { useNotify } from '../primitives/index.js';
@@ -28,7 +28,7 @@ export function useAuditLog({ filter, page }: AuditList) {
 }
 
 /** Downloads what the filter finds, and says how it went. */
-export function useAuditDownload(filter: AuditLogFilterQuery) {
+export function useAuditDownload(filter: AuditLogFilter) {
   const client = usePortalClient();
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import {
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { Deliveries, type DeliveriesProps } from './Deliveries.js';
-import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from './delivery-list.js';
+import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { LatestDeliveries } from './LatestDeliveries.js';
 
 interface Args extends Pick<DeliveriesProps, 'heading'> {
@@ -42,7 +42,7 @@ const meta: Meta<Args> = {
   component: about(Deliveries),
   subcomponents: { LatestDeliveries: about(LatestDeliveries) },
   render: (args) => <Live {...args} />,
-  args: { portal: {}, list: DEFAULT_DELIVERY_LIST, heading: <h1>Anlieferungen</h1> },
+  args: { portal: {}, list: deliveryList.usual, heading: <h1>Anlieferungen</h1> },
 };
 export default meta;
 
@@ -256,7 +256,7 @@ export const HomeFailed: Story = {
 
 /** Nothing matches. */
 export const NothingFound: Story = {
-  args: { portal: { deliveries: [] }, list: { ...DEFAULT_DELIVERY_LIST, filter: { status: 'DONE' } } },
+  args: { portal: { deliveries: [] }, list: { ...deliveryList.usual, filter: { status: 'DONE' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Zu dieser Anfrage gibt es keine Ergebnisse')).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { DELIVERIES_PAGE_SIZE, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
+import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { CreateButton } from '../primitives/index.js';
 import { PageColumn, PageHead } from '../primitives/layout/Page.js';
@@ -7,7 +7,7 @@ import { useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/ListTable.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
-import type { DeliveryListState } from './delivery-list.js';
+import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
@@ -60,8 +60,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
       }),
     [translate, timeZone, hrefOf, onOpen],
   );
-  const { displayAllMerchants: _scope, ...criteria } = list.filter;
-  const isFiltered = Object.keys(criteria).length > 0;
+  const isFiltered = deliveryFilter.isNarrowed(list.filter);
   const close = () => open(null);
   return (
     <PageColumn>
@@ -80,7 +79,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         list={list}
         onChange={onChange}
         found={deliveries}
-        pageSize={DELIVERIES_PAGE_SIZE}
+        pageSize={deliveryList.pageSize}
         foundText="deliveries.foundCount"
         rowId={rowId}
         maxHeight="none"

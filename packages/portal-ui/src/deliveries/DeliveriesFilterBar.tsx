@@ -3,15 +3,20 @@ import {
   DELIVERY_STATUS_TEXTS,
   merchantLabel,
   type DeliveryFilter,
-  type DeliveryStatus,
+  type Merchant,
+  type Translate,
 } from '@kontor/portal-core';
-import { Choice, Criterion, Days } from '../table/filter-criteria.styles.js';
-import { useFilterDraft } from '../table/useFilterDraft.js';
-import { Checkbox, DateRangePicker, Select, TextField, type DayRange } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import { FoldedFilterBar } from '../table/index.js';
-import { activeDeliveryFilters } from './active-delivery-filters.js';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useTranslate } from '../provider/index.js';
+import {
+  ChoiceCriterion,
+  DaysCriterion,
+  MarkCriterion,
+  TextCriterion,
+  textOptions,
+} from '../table/criterion-fields.js';
+import { daysText, filterChips } from '../table/filter-chips.js';
+import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
 
 export interface DeliveriesFilterBarProps {
   /** The filter that is applied. */
@@ -21,9 +26,6 @@ export interface DeliveriesFilterBarProps {
   readonly seesAll: boolean;
 }
 
-/** Stands for every value. */
-const ALL = '';
-
 /** What a cleared filter holds (specification 2 section 2). */
 export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
   seesAll ? { displayAllMerchants: true } : {};
@@ -32,98 +34,66 @@ export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
   const { merchants, ...ofMerchants } = useAllMerchants(seesAll);
-  const { draft, edit, bar } = useFilterDraft(filter, onChange, {
-    chips: activeDeliveryFilters(filter, merchants, translate),
-    cleared: clearedDeliveryFilter(seesAll),
-  });
-  const days = (name: 'created' | 'arriving', label: string) => (
-    <Days>
-      <DateRangePicker
-        label={label}
-        hasLabelInside
-        placeholder={translate('deliveries.anyDay')}
-        value={{ from: draft[name]?.from ?? null, to: draft[name]?.to ?? null }}
-        onChange={(range) => edit({ [name]: rangeOf(range) })}
-      />
-    </Days>
-  );
+  const chips = deliveryChips(filter, merchants, translate);
+  const cleared = clearedDeliveryFilter(seesAll);
+  const { draft, field, edit, bar } = useFilterDraft(filter, onChange, { chips, cleared });
   return (
     <FoldedFilterBar {...bar}>
-      <Criterion>
-        <Select
-          label={translate('deliveries.status')}
-          isLabelHidden
-          options={[
-            { value: ALL, label: translate('deliveries.allStatuses') },
-            ...DELIVERY_FILTER_STATUSES.map((status) => ({
-              value: status,
-              label: translate(DELIVERY_STATUS_TEXTS[status]),
-            })),
-          ]}
-          value={draft.status ?? ALL}
-          onChange={({ value }) => edit({ status: value as DeliveryStatus | '' })}
-        />
-      </Criterion>
-      <Criterion>
-        <TextField
-          label={translate('deliveries.deliveryId')}
-          isLabelHidden
-          placeholder={translate('deliveries.deliveryId')}
-          inputMode="numeric"
-          maxLength={15}
-          value={String(draft.id ?? '')}
-          onChange={({ value }) => edit({ id: idOf(value) })}
-        />
-      </Criterion>
-      <Criterion>
-        <TextField
-          label={translate('deliveries.product')}
-          isLabelHidden
-          placeholder={translate('deliveries.product')}
-          maxLength={100}
-          value={draft.product ?? ''}
-          onChange={({ value }) => edit({ product: value })}
-        />
-      </Criterion>
+      <ChoiceCriterion
+        label="deliveries.status"
+        hasLabelInside={false}
+        allText="deliveries.allStatuses"
+        options={textOptions(DELIVERY_FILTER_STATUSES, DELIVERY_STATUS_TEXTS, translate)}
+        {...field('status')}
+      />
+      <TextCriterion
+        label="deliveries.deliveryId"
+        inputMode="numeric"
+        maxLength={15}
+        value={draft.id}
+        onChange={(text) => edit({ id: idOf(text) })}
+      />
+      <TextCriterion label="deliveries.product" maxLength={100} {...field('product')} />
       {seesAll && (
-        <Criterion>
-          <Select
-            {...ofMerchants}
-            label={translate('deliveries.merchant')}
-            isLabelHidden
-            options={[
-              { value: ALL, label: translate('deliveries.allMerchants') },
-              ...merchants.map((one) => ({
-                value: String(one.id),
-                label: merchantLabel(one),
-              })),
-            ]}
-            value={String(draft.merchantId ?? ALL)}
-            onChange={({ value }) => edit({ merchantId: idOf(value) })}
-          />
-        </Criterion>
+        <ChoiceCriterion
+          {...ofMerchants}
+          label="deliveries.merchant"
+          hasLabelInside={false}
+          allText="deliveries.allMerchants"
+          options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
+          value={draft.merchantId}
+          onChange={(merchant) => edit({ merchantId: idOf(merchant) })}
+        />
       )}
-      {days('created', translate('deliveries.created'))}
-      {days('arriving', translate('deliveries.arriving'))}
-      {seesAll && (
-        <Choice>
-          <Checkbox
-            label={translate('deliveries.displayAllMerchants')}
-            isSelected={draft.displayAllMerchants === true}
-            onChange={({ isSelected }) => edit({ displayAllMerchants: isSelected })}
-          />
-        </Choice>
-      )}
+      <DaysCriterion label="deliveries.created" allText="deliveries.anyDay" {...field('created')} />
+      <DaysCriterion label="deliveries.arriving" allText="deliveries.anyDay" {...field('arriving')} />
+      {seesAll && <MarkCriterion label="deliveries.displayAllMerchants" {...field('displayAllMerchants')} />}
     </FoldedFilterBar>
   );
 }
 
-/** The digits typed as a number; nothing else can stand in the field. */
-function idOf(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return digits === '' ? undefined : Number(digits);
+/** The criteria that are set, in words. */
+function deliveryChips(
+  { id, status, product, merchantId, created = {}, arriving = {}, displayAllMerchants }: DeliveryFilter,
+  merchants: readonly Merchant[],
+  translate: Translate,
+): FilterChip<DeliveryFilter>[] {
+  const merchant = merchants.find((one) => one.id === merchantId);
+  return filterChips(
+    [
+      ['status', 'deliveries.status', status && translate(DELIVERY_STATUS_TEXTS[status])],
+      ['id', 'deliveries.deliveryId', id],
+      ['product', 'deliveries.product', product],
+      ['merchantId', 'deliveries.merchant', merchant ? merchantLabel(merchant) : merchantId],
+      ['created', 'deliveries.created', daysText(created, translate)],
+      ['arriving', 'deliveries.arriving', daysText(arriving, translate)],
+      ['displayAllMerchants', 'deliveries.displayAllMerchants', displayAllMerchants],
+    ],
+    translate,
+  );
 }
 
-function rangeOf({ from, to }: DayRange): DeliveryFilter['created'] {
-  return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+/** The digits typed as a number; nothing else can stand in the field. */
+function idOf(text = ''): number | undefined {
+  return Number(text.replace(/\D/g, '')) || undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Table } from '../table/index.js';
 import { deliveryColumns } from './delivery-columns.js';
-import { DEFAULT_DELIVERY_LIST } from './delivery-list.js';
+import { deliveryList } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
 
@@ -27,7 +27,7 @@ export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
       })),
     [translate, timeZone, hrefOf],
   );
-  const { data, isLoading, error, retry } = useDeliveries(DEFAULT_DELIVERY_LIST, DELIVERIES_HOME_LIMIT);
+  const { data, isLoading, error, retry } = useDeliveries(deliveryList.usual, DELIVERIES_HOME_LIMIT);
   return (
     <Table
       label={translate('deliveries.tableLabel')}

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DELIVERY_SORT_COLUMNS } from '@kontor/portal-core';
-import { DEFAULT_DELIVERY_LIST, deliveryListFromSearch, deliveryListToSearch } from './delivery-list.js';
+import { deliveryList } from './delivery-list.js';
+
+const {
+  usual: DEFAULT_DELIVERY_LIST,
+  read: deliveryListFromSearch,
+  write: deliveryListToSearch,
+} = deliveryList;
 
 it('a list stays the same through a URL', () => {
   const list = fc.record({

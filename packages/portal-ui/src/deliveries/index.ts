@@ -1,4 +1,4 @@
-export { DEFAULT_DELIVERY_LIST, deliveryListFromSearch, deliveryListToSearch } from './delivery-list.js';
+export { deliveryList } from './delivery-list.js';
 export type { DeliveryListState } from './delivery-list.js';
 export { Deliveries } from './Deliveries.js';
 export type { DeliveriesProps } from './Deliveries.js';

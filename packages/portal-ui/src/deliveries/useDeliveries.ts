@@ -1,41 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   ApiError,
-  DELIVERIES_PAGE_SIZE,
   deliveriesGet,
   deliveriesList,
   deliveryComments,
-  deliveryFilterToQuery,
   type Delivery,
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
 import { answerOf, type Answer } from '../provider/answer.js';
 import { usePortalClient } from '../provider/index.js';
-import type { DeliveryListState } from './delivery-list.js';
+import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
 /** The root of every cached answer about deliveries. */
 export const DELIVERIES = ['deliveries'] as const;
 
 /** One page of deliveries. */
-export function useDeliveries(
-  { filter, sort, page }: DeliveryListState,
-  limit: number = DELIVERIES_PAGE_SIZE,
-): Answer<PortalList<Delivery>> {
+export function useDeliveries(list: DeliveryListState, limit?: number): Answer<PortalList<Delivery>> {
   const client = usePortalClient();
   const query = useQuery({
-    queryKey: [...DELIVERIES, 'list', filter, sort, page, limit],
+    queryKey: [...DELIVERIES, 'list', list, limit],
     queryFn: ({ signal }) =>
-      client.call(deliveriesList, {
-        query: {
-          ...deliveryFilterToQuery(filter),
-          sort: sort.column,
-          sortOrder: sort.direction === 'ascending' ? 'ascend' : 'descend',
-          page,
-          limit,
-        },
-        signal,
-      }),
+      client.call(deliveriesList, { query: deliveryList.toQuery(list, limit), signal }),
     placeholderData: keepPreviousData,
   });
   return answerOf(query);

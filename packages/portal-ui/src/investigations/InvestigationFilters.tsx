@@ -5,8 +5,8 @@ import {
   type Merchant,
   type OrderFilter,
 } from '@kontor/portal-core';
-import { Choice } from '../table/filter-criteria.styles.js';
-import { Checkbox, Select } from '../primitives/index.js';
+import { MarkCriterion } from '../table/criterion-fields.js';
+import { Select } from '../primitives/index.js';
 import type { OptionRequest } from '../primitives/fields/option-request.js';
 import { useTranslate } from '../provider/index.js';
 import { Wide } from './InvestigationFilters.styles.js';
@@ -70,13 +70,11 @@ export function InvestigationFilters({
           />
         </Wide>
       )}
-      <Choice>
-        <Checkbox
-          label={translate('investigations.unseen')}
-          isSelected={filter.investigationUnseen === true}
-          onChange={({ isSelected }) => onChange({ investigationUnseen: isSelected })}
-        />
-      </Choice>
+      <MarkCriterion
+        label="investigations.unseen"
+        value={filter.investigationUnseen}
+        onChange={(investigationUnseen) => onChange({ investigationUnseen })}
+      />
     </>
   );
 }

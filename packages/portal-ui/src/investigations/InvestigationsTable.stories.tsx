@@ -8,7 +8,7 @@ import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
 import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
-import { DEFAULT_ORDER_LIST } from '../orders/order-list.js';
+import { orderList } from '../orders/order-list.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
 type Args = FakePortalOptions &
@@ -41,7 +41,7 @@ const meta: Meta<Args> = {
   render: (args) => <Live {...args} />,
   args: {
     user: 'sysadmin',
-    list: DEFAULT_ORDER_LIST,
+    list: orderList.usual,
     heading: <h1>Nachforschungen</h1>,
     onOpen: fn(),
   },

@@ -11,7 +11,8 @@ import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
-import type { ActiveFilter } from '../table/index.js';
+import { filterChips } from '../table/filter-chips.js';
+import type { FilterChip } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
 
@@ -60,7 +61,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
       furtherColumns={columns}
       mayDisplayAllMerchants={mayAskForAll && !isTopRole}
       onInvestigation={open}
-      chips={chipsOf(shown.filter, merchants, translate)}
+      chips={furtherChips(shown.filter, merchants, translate)}
       renderFilters={(apply) => (
         <InvestigationFilters
           filter={shown.filter}
@@ -84,34 +85,21 @@ function withoutUsual(filter: OrderFilter, usual: OrderFilter): OrderFilter {
   return Object.fromEntries(Object.entries(filter).filter(isOwn));
 }
 
-function chipsOf(filter: OrderFilter, merchants: readonly Merchant[], translate: Translate): ActiveFilter[] {
-  const { investigationStatus: status = 'any', merchantErpId, investigationUnseen } = filter;
+/** The page's own criteria that are set, in words; any status is the usual one. */
+function furtherChips(
+  { investigationStatus, merchantErpId, investigationUnseen }: OrderFilter,
+  merchants: readonly Merchant[],
+  translate: Translate,
+): FilterChip<OrderFilter>[] {
   const merchant = merchants.find(({ erp_merchant_id }) => erp_merchant_id === merchantErpId);
-  const chip = (id: string, label: string, value: string) => ({
-    id,
-    label: translate('orders.activeFilter', { label, value }),
-  });
-  return [
-    ...(status === 'any'
-      ? []
-      : [
-          chip(
-            'investigationStatus',
-            translate('orders.investigation'),
-            translate(INVESTIGATION_STATUS_TEXTS[status]),
-          ),
-        ]),
-    ...(merchantErpId === undefined
-      ? []
-      : [
-          chip(
-            'merchantErpId',
-            translate('investigations.merchant'),
-            merchant?.merchant_name ?? String(merchantErpId),
-          ),
-        ]),
-    ...(investigationUnseen
-      ? [{ id: 'investigationUnseen', label: translate('investigations.unseen') }]
-      : []),
-  ];
+  const status =
+    investigationStatus && investigationStatus !== 'any' && INVESTIGATION_STATUS_TEXTS[investigationStatus];
+  return filterChips(
+    [
+      ['investigationStatus', 'orders.investigation', status && translate(status)],
+      ['merchantErpId', 'investigations.merchant', merchant?.merchant_name ?? merchantErpId],
+      ['investigationUnseen', 'investigations.unseen', investigationUnseen],
+    ],
+    translate,
+  );
 }

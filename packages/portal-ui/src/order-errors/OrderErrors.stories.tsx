@@ -7,7 +7,7 @@ import { bodyOf } from '../testing/fake-portal.js';
 import { createHold } from '../testing/holding.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
-import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from './order-error-list.js';
+import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrors, type OrderErrorsProps } from './OrderErrors.js';
 
 type Args = Pick<OrderErrorsProps, 'onOrder' | 'heading' | 'actions'> & {
@@ -35,7 +35,7 @@ const meta: Meta<Args> = {
   render: (args) => <Live {...args} />,
   args: {
     portal: { errors: A_FEW },
-    list: DEFAULT_ORDER_ERROR_LIST,
+    list: orderErrorList.usual,
     heading: <h1>Bestellfehler</h1>,
     actions: undefined,
     onOrder: fn(),
@@ -198,7 +198,7 @@ export const MonthsAsTable: Story = {
 export const NothingFound: Story = {
   args: {
     list: {
-      ...DEFAULT_ORDER_ERROR_LIST,
+      ...orderErrorList.usual,
       filter: { status: 'offen', type: 'Sendung verloren', merchantErpId: 1 },
     },
     portal: { errors: [anOrderError(0)] },

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { ORDER_ERRORS_PAGE_SIZE, type OrderError } from '@kontor/portal-core';
+import { orderErrorFilter, type OrderError } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/ListTable.js';
 import { Heading, Toolbar, Widget } from '../table/list.styles.js';
 import { orderErrorColumns } from './order-error-columns.js';
-import type { OrderErrorListState } from './order-error-list.js';
+import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrorsChart } from './OrderErrorsChart.js';
 import type { OrderOfErrors } from './OrderErrorsDialog.js';
 import { OrderErrorsFilterBar } from './OrderErrorsFilterBar.js';
@@ -41,7 +41,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
       }),
     [translate, timeZone, onOrder],
   );
-  const isFiltered = Object.keys(list.filter).length > 0;
+  const isFiltered = orderErrorFilter.isNarrowed(list.filter);
   return (
     <Widget>
       <Toolbar>
@@ -59,7 +59,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
         list={list}
         onChange={onChange}
         found={errors}
-        pageSize={ORDER_ERRORS_PAGE_SIZE}
+        pageSize={orderErrorList.pageSize}
         foundText="orderErrors.foundCount"
         rowId={rowId}
         maxHeight="none"

@@ -5,9 +5,5 @@ export { OrderErrors } from './OrderErrors.js';
 export type { OrderErrorsProps } from './OrderErrors.js';
 export { OrderErrorsDialog } from './OrderErrorsDialog.js';
 export type { OrderErrorsDialogProps, OrderOfErrors } from './OrderErrorsDialog.js';
-export {
-  DEFAULT_ORDER_ERROR_LIST,
-  orderErrorListFromSearch,
-  orderErrorListToSearch,
-} from './order-error-list.js';
+export { orderErrorList } from './order-error-list.js';
 export type { OrderErrorListState } from './order-error-list.js';

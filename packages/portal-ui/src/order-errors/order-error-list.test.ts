@@ -1,11 +1,13 @@
 import { ORDER_ERROR_SORT_COLUMNS } from '@kontor/portal-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_ORDER_ERROR_LIST,
-  orderErrorListFromSearch,
-  orderErrorListToSearch,
-} from './order-error-list.js';
+import { orderErrorList } from './order-error-list.js';
+
+const {
+  usual: DEFAULT_ORDER_ERROR_LIST,
+  read: orderErrorListFromSearch,
+  write: orderErrorListToSearch,
+} = orderErrorList;
 
 const lists = fc.record({
   filter: fc.record(

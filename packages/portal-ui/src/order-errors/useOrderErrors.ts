@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   ORDER_ERRORS_MAX_LIMIT,
-  ORDER_ERRORS_PAGE_SIZE,
-  orderErrorFilterToQuery,
+  orderErrorFilter,
   orderErrorsList,
   orderErrorsStats,
   type MonthlyOrderErrors,
@@ -12,27 +11,17 @@ import {
 } from '@kontor/portal-core';
 import { answerOf, type Answer } from '../provider/answer.js';
 import { usePortalClient } from '../provider/index.js';
-import type { OrderErrorListState } from './order-error-list.js';
+import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 
 /** The root of every cached answer about order errors. */
 export const ORDER_ERRORS = ['order-errors'] as const;
 
 /** One page of order errors. */
-export function useOrderErrors({ filter, sort, page }: OrderErrorListState): Answer<PortalList<OrderError>> {
+export function useOrderErrors(list: OrderErrorListState): Answer<PortalList<OrderError>> {
   const client = usePortalClient();
   const query = useQuery({
-    queryKey: [...ORDER_ERRORS, 'list', filter, sort, page],
-    queryFn: ({ signal }) =>
-      client.call(orderErrorsList, {
-        query: {
-          ...orderErrorFilterToQuery(filter),
-          sort: sort.column,
-          sortOrder: sort.direction === 'ascending' ? 'ascend' : 'descend',
-          page,
-          limit: ORDER_ERRORS_PAGE_SIZE,
-        },
-        signal,
-      }),
+    queryKey: [...ORDER_ERRORS, 'list', list],
+    queryFn: ({ signal }) => client.call(orderErrorsList, { query: orderErrorList.toQuery(list), signal }),
     placeholderData: keepPreviousData,
   });
   return answerOf(query);
@@ -58,7 +47,7 @@ export function useOrderErrorStats(filter: OrderErrorFilter): Answer<readonly Mo
   const query = useQuery({
     queryKey: [...ORDER_ERRORS, 'stats', filter],
     queryFn: ({ signal }) =>
-      client.call(orderErrorsStats, { query: orderErrorFilterToQuery(filter), signal }),
+      client.call(orderErrorsStats, { query: orderErrorFilter.toQuery(filter), signal }),
     select: ({ entries }) => entries,
     placeholderData: keepPreviousData,
   });

@@ -4,7 +4,7 @@ import { useTranslate } from '../provider/index.js';
 import { problemText } from '../provider/problem-text.js';
 import { Table } from '../table/index.js';
 import { orderColumns } from './order-columns.js';
-import { DEFAULT_ORDER_LIST } from './order-list.js';
+import { orderList } from './order-list.js';
 import { useOrders } from './useOrders.js';
 
 /** Orders on the dashboard (specification 1 section 9). */
@@ -25,7 +25,7 @@ export function LatestOrders() {
       })),
     [translate],
   );
-  const { data, isLoading, error, retry } = useOrders(DEFAULT_ORDER_LIST, LATEST);
+  const { data, isLoading, error, retry } = useOrders(orderList.usual, LATEST);
   return (
     <Table
       label={translate('orders.tableLabel')}

@@ -5,6 +5,7 @@ import {
   CSV_DIALECT_NOTES,
   CSV_DIALECT_TEXTS,
   CSV_DIALECTS,
+  orderFilter,
   ROLE_SYSADMIN,
   type CsvDialect,
 } from '@kontor/portal-core';
@@ -12,7 +13,7 @@ import { Alert, Button, PopoverButton, ProgressBar, RadioGroup } from '../primit
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { space } from '../theme/index.js';
-import { isFiltered, type OrderList } from './order-list.js';
+import type { OrderList } from './order-list.js';
 import type { DownloadLayout } from './orders-csv.js';
 import { useOrdersDownload } from './useOrdersDownload.js';
 
@@ -55,7 +56,10 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
   const { download, stop, progress } = running;
   const seesAll = useSeesAll();
   const isDefaultMerchant =
-    seesAll && selection === undefined && !isFiltered(list.filter) && !list.filter.displayAllMerchants;
+    seesAll &&
+    selection === undefined &&
+    !orderFilter.isNarrowed(list.filter) &&
+    !list.filter.displayAllMerchants;
   const start = async () => {
     const ids = typeof selection === 'object' ? selection.ids : undefined;
     const isEveryMerchant = seesAll && selection !== undefined;

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type OrderStatus } from '@kontor/portal-core';
-import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
+import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type Translate } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { FoldedFilterBar, type ActiveFilter } from '../table/index.js';
-import { activeFilters, withoutFilter } from './active-filters.js';
-import { Choice, Criterion, Days } from '../table/filter-criteria.styles.js';
-import { useFilterDraft } from '../table/useFilterDraft.js';
+import {
+  ChoiceCriterion,
+  DaysCriterion,
+  MarkCriterion,
+  TextCriterion,
+  textOptions,
+} from '../table/criterion-fields.js';
+import { daysText, filterChips } from '../table/filter-chips.js';
+import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
 
 /** Criteria of a host beside those of the filter bar. */
 export type FurtherFilters = (apply: (part: Partial<OrderFilter>) => void) => ReactNode;
@@ -18,82 +22,69 @@ export interface OrdersFilterBarProps {
   readonly mayDisplayAllMerchants: boolean;
   /** What clearing goes back to. */
   readonly clearedFilter: OrderFilter;
-  /** Chips of criteria that stand in `children`. */
-  readonly chips?: readonly ActiveFilter[] | undefined;
+  /** Chips of criteria that stand in `renderFurther`. */
+  readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
   /** Further criteria; `apply` applies a change together with what stands in the other fields. */
   readonly renderFurther?: FurtherFilters | undefined;
 }
 
-/** The value that stands for every status; no status is called so. */
-const ALL = 'all';
 const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
 
 /** The criteria of the orders table. Enter applies texts; a choice applies at once. */
 export function OrdersFilterBar(props: OrdersFilterBarProps) {
-  const { filter, onChange, mayDisplayAllMerchants, clearedFilter } = props;
+  const { filter, onChange, mayDisplayAllMerchants, clearedFilter: cleared } = props;
   const translate = useTranslate();
-  const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
-  const textField = (
-    name: 'externalOrderId' | 'trackingNumber' | 'search',
-    label: string,
-    placeholder = label,
-  ) => (
-    <Criterion>
-      <TextField
-        label={label}
-        isLabelHidden
-        placeholder={placeholder}
-        maxLength={100}
-        value={draft[name] ?? ''}
-        onChange={({ value }) => edit({ [name]: value })}
-      />
-    </Criterion>
-  );
-  const isUsual = ({ id }: ActiveFilter) => id === 'displayAllMerchants' && clearedFilter.displayAllMerchants;
-  const own = activeFilters(filter, translate).filter((chip) => !isUsual(chip));
-  const active = [...own, ...(props.chips ?? [])];
+  const chips = [...orderChips(filter, cleared, translate), ...(props.chips ?? [])];
+  const { draft, field, instantField, apply, bar } = useFilterDraft(filter, onChange, { chips, cleared });
   return (
-    <FoldedFilterBar
-      onApply={apply}
-      isChanged={isChanged}
-      active={active}
-      onRemove={({ id }) => apply(withoutFilter(id, clearedFilter))}
-      onClear={() => onChange(clearedFilter)}
-    >
-      {textField('externalOrderId', translate('orders.orderId'))}
-      <Criterion>
-        <Select
-          label={translate('orders.status')}
-          hasLabelInside
-          options={[
-            { value: ALL, label: translate('orders.allStatuses') },
-            ...CHOOSABLE.map((status) => ({ value: status, label: translate(ORDER_STATUS_TEXTS[status]) })),
-          ]}
-          value={draft.status?.[0] ?? ALL}
-          onChange={({ value }) => apply({ status: value === ALL ? [] : [value as OrderStatus] })}
-        />
-      </Criterion>
-      <Days>
-        <DateRangePicker
-          label={translate('orders.date')}
-          hasLabelInside
-          placeholder={translate('orders.allStatuses')}
-          value={{ from: draft.dateFrom ?? null, to: draft.dateTo ?? null }}
-          onChange={({ from, to }) => apply({ dateFrom: from ?? '', dateTo: to ?? '' })}
-        />
-      </Days>
-      {textField('trackingNumber', translate('orders.trackingNumber'))}
-      {textField('search', translate('orders.search'), translate('orders.searchPlaceholder'))}
+    <FoldedFilterBar {...bar}>
+      <TextCriterion label="orders.orderId" maxLength={100} {...field('externalOrderId')} />
+      <ChoiceCriterion
+        label="orders.status"
+        allText="orders.allStatuses"
+        options={textOptions(CHOOSABLE, ORDER_STATUS_TEXTS, translate)}
+        value={draft.status?.[0]}
+        onChange={(status) => apply({ status: status && [status] })}
+      />
+      <DaysCriterion
+        label="orders.date"
+        allText="orders.allStatuses"
+        value={{ from: draft.dateFrom, to: draft.dateTo }}
+        onChange={({ from, to }) => apply({ dateFrom: from, dateTo: to })}
+      />
+      <TextCriterion label="orders.trackingNumber" maxLength={100} {...field('trackingNumber')} />
+      <TextCriterion
+        label="orders.search"
+        placeholder="orders.searchPlaceholder"
+        maxLength={100}
+        {...field('search')}
+      />
       {props.renderFurther?.(apply)}
       {mayDisplayAllMerchants && (
-        <Choice>
-          <Checkbox
-            label={translate('orders.displayAllMerchants')}
-            isSelected={draft.displayAllMerchants === true}
-            onChange={({ isSelected }) => apply({ displayAllMerchants: isSelected })}
-          />
-        </Choice>
+        <MarkCriterion label="orders.displayAllMerchants" {...instantField('displayAllMerchants')} />
       )}
     </FoldedFilterBar>
+  );
+}
+
+/** The criteria that are set, in words. A scope that a cleared filter keeps has no chip. */
+function orderChips(
+  { externalOrderId, status = [], dateFrom: from, dateTo: to, ...filter }: OrderFilter,
+  cleared: OrderFilter,
+  translate: Translate,
+): FilterChip<OrderFilter>[] {
+  const statuses = status.map((one) => translate(ORDER_STATUS_TEXTS[one])).join(', ');
+  const isForAll = filter.displayAllMerchants && !cleared.displayAllMerchants;
+  return filterChips(
+    [
+      ['externalOrderId', 'orders.orderId', externalOrderId],
+      ['status', 'orders.status', statuses],
+      [['dateFrom', 'dateTo'], 'orders.date', daysText({ from, to }, translate)],
+      ['trackingNumber', 'orders.trackingNumber', filter.trackingNumber],
+      ['search', 'orders.search', filter.search],
+      ['importId', 'orders.ofImport', filter.importId],
+      ['displayAllMerchants', 'orders.displayAllMerchants', isForAll],
+    ],
+    translate,
   );
 }

@@ -7,7 +7,7 @@ import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fak
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
-import { DEFAULT_ORDER_LIST, type OrderList } from './order-list.js';
+import { orderList, type OrderList } from './order-list.js';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable.js';
 
 type Args = Omit<OrdersTableProps, 'list' | 'onChange'> & {
@@ -33,7 +33,7 @@ const meta: Meta<Args> = {
   render: (args) => <Live {...args} />,
   args: {
     portal: {},
-    list: DEFAULT_ORDER_LIST,
+    list: orderList.usual,
     variant: 'page',
     hasMerchant: false,
     mayDisplayAllMerchants: false,
@@ -129,7 +129,7 @@ export const ShowsAnAddress: Story = {
 
 /** The download carries the list's filter and order, and says which file came. */
 export const DownloadsCsv: Story = {
-  args: { list: { ...DEFAULT_ORDER_LIST, filter: { status: ['offen'] } } },
+  args: { list: { ...orderList.usual, filter: { status: ['offen'] } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV herunterladen' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Excel \(deutsch\)/ }));
@@ -177,7 +177,7 @@ export const AllMerchants: Story = {
 
 /** Nothing matches: it says so and offers to clear the filter. */
 export const NothingFound: Story = {
-  args: { list: { ...DEFAULT_ORDER_LIST, filter: { search: 'Nirgendwo' } } },
+  args: { list: { ...orderList.usual, filter: { search: 'Nirgendwo' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Zu dieser Anfrage gibt es keine Ergebnisse')).toBeVisible());
   },
@@ -203,7 +203,7 @@ export const FewOrders: Story = { args: { portal: { orders: someOrders(7) } } };
 
 /** 10,000 orders, a page far from the first: as many rows as a page has. */
 export const ManyOrders: Story = {
-  args: { portal: { orders: someOrders(10_000) }, list: { ...DEFAULT_ORDER_LIST, page: 200 } },
+  args: { portal: { orders: someOrders(10_000) }, list: { ...orderList.usual, page: 200 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('10.000 Bestellungen gefunden')).toBeVisible());
     await expect(lastFind()).toMatchObject({ offset: 9951 });

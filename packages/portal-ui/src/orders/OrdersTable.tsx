@@ -1,14 +1,14 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ORDERS_PAGE_SIZE, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
+import { orderFilter, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { useTranslate } from '../provider/index.js';
-import { heightOfRows, type ActiveFilter, type Column } from '../table/index.js';
+import { heightOfRows, type Column, type FilterChip } from '../table/index.js';
 import { ListTable } from '../table/ListTable.js';
 import type { TableView } from '../saved-views/table-view.js';
 import { useOrderBulk } from './bulk/useOrderBulk.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
-import { isFiltered, type OrderList } from './order-list.js';
+import { orderList, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
 import { useColumnChoice } from '../table/useColumnChoice.js';
@@ -46,7 +46,7 @@ export interface OrdersTableProps {
   /** Criteria of the host's own, after the widget's. */
   readonly renderFilters?: FurtherFilters | undefined;
   /** Chips of those criteria. */
-  readonly chips?: readonly ActiveFilter[] | undefined;
+  readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
   /** What an empty list without any filter says. */
   readonly emptyText?: TextKey | undefined;
   /** The view the list is shown as; the reader's own columns and height without. */
@@ -88,7 +88,7 @@ export function OrdersTable(props: OrdersTableProps) {
     props.view,
   );
   const bulk = useOrderBulk({ list, page: orders.data, visibleColumnIds: choice.visibleIds });
-  const hasFilters = isFiltered(list.filter, clearedFilter);
+  const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
   const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   return (
     <Widget>
@@ -122,7 +122,7 @@ export function OrdersTable(props: OrdersTableProps) {
         list={list}
         onChange={onChange}
         found={orders}
-        pageSize={ORDERS_PAGE_SIZE}
+        pageSize={orderList.pageSize}
         foundText={orders.data?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
         onNear={orders.prefetch}
         rowId={rowId}

@@ -1,6 +1,6 @@
 export { CreateOrderButton } from './CreateOrderButton.js';
 export { LatestOrders } from './LatestOrders.js';
-export { DEFAULT_ORDER_LIST, orderListFromSearch, orderListToSearch } from './order-list.js';
+export { orderList } from './order-list.js';
 export type { OrderList } from './order-list.js';
 export { OrdersTable } from './OrdersTable.js';
 export type { OrdersTableProps } from './OrdersTable.js';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { ORDER_SORT_COLUMNS, ORDER_STATUSES } from '@kontor/portal-core';
+import { ORDER_SORT_COLUMNS, ORDER_STATUSES, orderFilter } from '@kontor/portal-core';
 import { expect, test } from 'vitest';
-import { DEFAULT_ORDER_LIST, isFiltered, orderListFromSearch, orderListToSearch } from './order-list.js';
+import { orderList } from './order-list.js';
+
+const { usual: DEFAULT_ORDER_LIST, read: orderListFromSearch, write: orderListToSearch } = orderList;
+const { isNarrowed: isFiltered } = orderFilter;
 
 const list = fc.record({
   filter: fc.record(

@@ -1,42 +1,13 @@
-import {
-  DEFAULT_ORDER_SORT,
-  ORDER_SORT_COLUMNS,
-  orderFilterFromSearch,
-  orderFilterToSearch,
-  type OrderFilter,
-  type OrderSort,
-} from '@kontor/portal-core';
-import { listSearch } from '../table/list-search.js';
+import { DEFAULT_ORDER_SORT, ORDER_SORT_COLUMNS, orderFilter, ORDERS_PAGE_SIZE } from '@kontor/portal-core';
+import { defineList, type StateOf } from '../table/define-list.js';
 
-/** Which orders a list shows, in which order, and which page of them. */
-export interface OrderList {
-  readonly filter: OrderFilter;
-  readonly sort: OrderSort;
-  /** From 1. */
-  readonly page: number;
-}
-
-/** The list one comes to: everything, newest first. */
-export const DEFAULT_ORDER_LIST: OrderList = { filter: {}, sort: DEFAULT_ORDER_SORT, page: 1 };
-
-const search = listSearch({
-  usualSort: DEFAULT_ORDER_SORT,
+/** The list of orders: newest first. */
+export const orderList = defineList({
+  filter: orderFilter,
   columns: ORDER_SORT_COLUMNS,
-  filterToSearch: orderFilterToSearch,
-  filterFromSearch: orderFilterFromSearch,
+  usualSort: DEFAULT_ORDER_SORT,
+  pageSize: ORDERS_PAGE_SIZE,
 });
 
-/** The list as texts for a URL's query; what is as usual is left out. `sort=-date` is descending. */
-export const orderListToSearch: (list: OrderList) => Record<string, string> = search.write;
-
-/** Reads a list from a URL's query. What cannot be read is as usual, since a URL may be typed by hand or be old. */
-export const orderListFromSearch: (search: Readonly<Record<string, unknown>>) => OrderList = search.read;
-
-/** True when something narrows the list beyond what it always is narrowed to. */
-export function isFiltered(filter: OrderFilter, always: OrderFilter = {}): boolean {
-  return criteriaText(filter) !== criteriaText(always);
-}
-
-function criteriaText({ displayAllMerchants: _scope, ...criteria }: OrderFilter): string {
-  return new URLSearchParams(orderFilterToSearch(criteria)).toString();
-}
+/** Which orders a list shows, in which order, and which page of them. */
+export type OrderList = StateOf<typeof orderList>;

@@ -1,11 +1,11 @@
-import { ORDERS_PAGE_SIZE, ordersFind, type Order } from '@kontor/portal-core';
+import { ordersFind, type Order } from '@kontor/portal-core';
 import { orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
 import { useFoundPages, type FoundPages } from '../table/useFoundPages.js';
-import type { OrderList } from './order-list.js';
+import { orderList, type OrderList } from './order-list.js';
 
 /** Finds a page of orders. `limit` is the page's size. */
-export function useOrders(list: OrderList, limit: number = ORDERS_PAGE_SIZE): FoundPages<Order> {
+export function useOrders(list: OrderList, limit = orderList.pageSize): FoundPages<Order> {
   const client = usePortalClient();
   return useFoundPages(list, {
     key: ['orders'],

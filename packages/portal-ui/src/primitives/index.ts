@@ -56,7 +56,6 @@ export { DateTimePicker } from './dates/DateTimePicker.js';
 export type { DateTimePickerProps } from './dates/DateTimePicker.js';
 export { DateRangePicker } from './dates/DateRangePicker.js';
 export type { DateRangePickerProps } from './dates/DateRangePicker.js';
-export type { DayRange } from './dates/iso-date.js';
 export { Skeleton } from './feedback/Skeleton.js';
 export type { SkeletonProps } from './feedback/Skeleton.js';
 export { ComboBox } from './fields/ComboBox.js';

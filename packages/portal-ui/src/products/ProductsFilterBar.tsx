@@ -9,14 +9,12 @@ import {
   STOCK_FILTERS,
   type ProductFilter,
   type ProductPreferences,
-  type TextKey,
+  type Translate,
 } from '@kontor/portal-core';
-import { Criterion } from '../table/filter-criteria.styles.js';
-import { useFilterDraft } from '../table/useFilterDraft.js';
-import { Select, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { FoldedFilterBar } from '../table/index.js';
-import { activeProductFilters } from './active-product-filters.js';
+import { ChoiceCriterion, TextCriterion, textOptions } from '../table/criterion-fields.js';
+import { filterChips } from '../table/filter-chips.js';
+import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
 
 export interface ProductsFilterBarProps {
   /** The filter that is applied. */
@@ -25,64 +23,52 @@ export interface ProductsFilterBarProps {
   readonly user: ProductPreferences;
 }
 
-/** The value that stands for every one. */
-const ALL = 'all';
-type Choice = 'stock' | 'status' | 'forecastRisk';
-
 /** The five criteria of the table of products. Enter applies texts; a choice applies at once. */
 export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarProps) {
   const translate = useTranslate();
-  const { draft, isChanged, edit, apply } = useFilterDraft(filter, onChange);
+  const chips = productChips(filter, translate);
+  const { field, instantField, bar } = useFilterDraft(filter, onChange, { chips });
   const onlyStatus = onlyStatusOf(user);
-  const choice = <Value extends string>(
-    name: Choice,
-    label: string,
-    values: readonly Value[],
-    texts: Readonly<Record<Value, TextKey>>,
-  ) => {
-    const only = name === 'status' ? onlyStatus : null;
-    return (
-      <Criterion>
-        <Select
-          label={label}
-          hasLabelInside
-          isDisabled={only !== null}
-          options={[
-            { value: ALL, label: translate('products.all') },
-            ...values.map((value) => ({ value, label: translate(texts[value]) })),
-          ]}
-          value={only ?? draft[name] ?? ALL}
-          onChange={({ value }) => apply({ [name]: value === ALL ? '' : value })}
-        />
-      </Criterion>
-    );
-  };
-  const textField = (name: 'productId' | 'name', label: string) => (
-    <Criterion>
-      <TextField
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        maxLength={PRODUCT_TEXT_MAX}
-        value={draft[name] ?? ''}
-        onChange={({ value }) => edit({ [name]: value })}
-      />
-    </Criterion>
-  );
-  const active = activeProductFilters(filter, translate);
   return (
-    <FoldedFilterBar
-      onApply={apply}
-      isChanged={isChanged}
-      active={active}
-      onRemove={({ id }) => apply({ [id]: '' })}
-      onClear={() => onChange({})}
-    >
-      {choice('stock', translate('products.stock'), STOCK_FILTERS, STOCK_FILTER_TEXTS)}
-      {choice('status', translate('products.status'), PRODUCT_STATUSES, PRODUCT_STATUS_TEXTS)}
-      {choice('forecastRisk', translate('products.risk'), RISK_FILTERS, RISK_FILTER_TEXTS)}
-      {textField('productId', translate('products.productId'))}
-      {textField('name', translate('products.name'))}
+    <FoldedFilterBar {...bar}>
+      <ChoiceCriterion
+        label="products.stock"
+        allText="products.all"
+        options={textOptions(STOCK_FILTERS, STOCK_FILTER_TEXTS, translate)}
+        {...instantField('stock')}
+      />
+      <ChoiceCriterion
+        label="products.status"
+        allText="products.all"
+        options={textOptions(PRODUCT_STATUSES, PRODUCT_STATUS_TEXTS, translate)}
+        {...instantField('status')}
+        {...(onlyStatus && { isDisabled: true, value: onlyStatus })}
+      />
+      <ChoiceCriterion
+        label="products.risk"
+        allText="products.all"
+        options={textOptions(RISK_FILTERS, RISK_FILTER_TEXTS, translate)}
+        {...instantField('forecastRisk')}
+      />
+      <TextCriterion label="products.productId" maxLength={PRODUCT_TEXT_MAX} {...field('productId')} />
+      <TextCriterion label="products.name" maxLength={PRODUCT_TEXT_MAX} {...field('name')} />
     </FoldedFilterBar>
+  );
+}
+
+/** The criteria that are set, in words. */
+function productChips(
+  { stock, status, forecastRisk, productId, name }: ProductFilter,
+  translate: Translate,
+): FilterChip<ProductFilter>[] {
+  return filterChips(
+    [
+      ['stock', 'products.stock', stock && translate(STOCK_FILTER_TEXTS[stock])],
+      ['status', 'products.status', status && translate(PRODUCT_STATUS_TEXTS[status])],
+      ['forecastRisk', 'products.risk', forecastRisk && translate(RISK_FILTER_TEXTS[forecastRisk])],
+      ['productId', 'products.productId', productId],
+      ['name', 'products.name', name],
+    ],
+    translate,
   );
 }

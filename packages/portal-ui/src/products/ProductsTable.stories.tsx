@@ -10,7 +10,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { problemAnswer } from '../testing/http-answers.js';
 import { aProduct, aUser, someProducts } from '../testing/product-data.js';
 import { CreateProductButton } from './CreateProductButton.js';
-import { DEFAULT_PRODUCT_LIST } from './product-list.js';
+import { productList } from './product-list.js';
 import { ProductsTable, type ProductsTableProps } from './ProductsTable.js';
 
 type Args = Pick<ProductsTableProps, 'list' | 'heading' | 'actions'> & {
@@ -36,7 +36,7 @@ const meta: Meta<Args> = {
   render: (args) => <Live {...args} />,
   args: {
     portal: {},
-    list: DEFAULT_PRODUCT_LIST,
+    list: productList.usual,
     heading: <h1>Produkte</h1>,
     actions: <CreateProductButton />,
   },

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { narrowedFilter, PRODUCTS_PAGE_SIZE, type Product } from '@kontor/portal-core';
+import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core';
 import { lazyPart } from '../primitives/feedback/lazy-part.js';
 import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
 import type { TableView } from '../saved-views/table-view.js';
@@ -9,7 +9,7 @@ import { useCurrentUser } from '../session/index.js';
 import { heightOfRows } from '../table/index.js';
 import { ListTable } from '../table/ListTable.js';
 import { productColumns } from './product-columns.js';
-import { isFiltered, type ProductList } from './product-list.js';
+import { productList, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';
 import { useProducts } from './useProducts.js';
 
@@ -70,7 +70,7 @@ export function ProductsTable(props: ProductsTableProps) {
     props.view,
   );
   const products = useProducts(list, user);
-  const hasFilters = isFiltered(list.filter);
+  const hasFilters = productFilter.isNarrowed(list.filter);
   const isShortened = user !== undefined && narrowedFilter(list.filter, user).stock !== list.filter.stock;
   const close = () => open(null);
   return (
@@ -106,7 +106,7 @@ export function ProductsTable(props: ProductsTableProps) {
         list={list}
         onChange={onChange}
         found={products}
-        pageSize={PRODUCTS_PAGE_SIZE}
+        pageSize={productList.pageSize}
         foundText={products.data?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
         onNear={products.prefetch}
         rowId={rowId}

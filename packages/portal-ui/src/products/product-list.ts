@@ -1,38 +1,18 @@
 import {
   DEFAULT_PRODUCT_SORT,
   PRODUCT_SORT_COLUMNS,
-  productFilterFromSearch,
-  productFilterToSearch,
-  type ProductFilter,
-  type ProductSort,
+  productFilter,
+  PRODUCTS_PAGE_SIZE,
 } from '@kontor/portal-core';
-import { listSearch } from '../table/list-search.js';
+import { defineList, type StateOf } from '../table/define-list.js';
 
-/** Which products a list shows, in which order, and which page of them. */
-export interface ProductList {
-  readonly filter: ProductFilter;
-  readonly sort: ProductSort;
-  /** From 1. */
-  readonly page: number;
-}
-
-/** The list one comes to: everything, by number. */
-export const DEFAULT_PRODUCT_LIST: ProductList = { filter: {}, sort: DEFAULT_PRODUCT_SORT, page: 1 };
-
-const search = listSearch({
-  usualSort: DEFAULT_PRODUCT_SORT,
+/** The list of products: by number. */
+export const productList = defineList({
+  filter: productFilter,
   columns: PRODUCT_SORT_COLUMNS,
-  filterToSearch: productFilterToSearch,
-  filterFromSearch: productFilterFromSearch,
+  usualSort: DEFAULT_PRODUCT_SORT,
+  pageSize: PRODUCTS_PAGE_SIZE,
 });
 
-/** The list as texts for a URL's query; what is as usual is left out. `sort=-price` is descending. */
-export const productListToSearch: (list: ProductList) => Record<string, string> = search.write;
-
-/** Reads a list from a URL's query. What cannot be read is as usual, since a URL may be typed by hand or be old. */
-export const productListFromSearch: (search: Readonly<Record<string, unknown>>) => ProductList = search.read;
-
-/** True when something narrows the list. */
-export function isFiltered(filter: ProductFilter): boolean {
-  return Object.keys(productFilterToSearch(filter)).length > 0;
-}
+/** Which products a list shows, in which order, and which page of them. */
+export type ProductList = StateOf<typeof productList>;

@@ -1,14 +1,8 @@
-import {
-  narrowedFilter,
-  PRODUCTS_PAGE_SIZE,
-  productsFind,
-  type CurrentUser,
-  type Product,
-} from '@kontor/portal-core';
+import { narrowedFilter, productsFind, type CurrentUser, type Product } from '@kontor/portal-core';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
 import { useFoundPages, type FoundPages } from '../table/useFoundPages.js';
-import type { ProductList } from './product-list.js';
+import { productList, type ProductList } from './product-list.js';
 
 /** First part of the key of everything cached of products. */
 export const PRODUCTS_KEY = ['products'] as const;
@@ -24,7 +18,7 @@ export function useProducts(list: ProductList, user: CurrentUser | undefined): F
       return client.call(productsFind, { body, signal });
     },
     read: productFromErp,
-    limit: PRODUCTS_PAGE_SIZE,
+    limit: productList.pageSize,
     isEnabled: user !== undefined,
   });
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import {
   CSV_MAX_ROWS,
   narrowedFilter,
+  productFilter,
   productsGenerateCsv,
   type CsvDialect,
   type CurrentUser,
@@ -13,7 +14,7 @@ import { useNotify } from '../primitives/index.js';
 import { useNotifyFailure } from '../primitives/notices/notice-context.js';
 import { fetchCsv } from '../provider/fetch-csv.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
-import { isFiltered, type ProductList } from './product-list.js';
+import type { ProductList } from './product-list.js';
 
 /** A list as it is on the screen. */
 export interface ShownProducts {
@@ -43,7 +44,7 @@ export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const filter = narrowedFilter(list.filter, user);
-  const isDefaultMerchant = user.merchant === null && !isFiltered(filter);
+  const isDefaultMerchant = user.merchant === null && !productFilter.isNarrowed(filter);
   const download = useMutation({
     mutationFn: (dialect: CsvDialect) => {
       const columns = columnIds.flatMap((id) => COLUMNS[id] ?? []);

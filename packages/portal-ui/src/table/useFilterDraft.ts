@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { criteriaSet } from '@kontor/portal-core';
 import type { ActiveFilter, FilterBarProps } from './FilterBar.js';
 
 /** A change of a filter; an empty value takes the criterion away. */
@@ -18,6 +19,12 @@ export interface FilterDraftOptions<Filter> {
   readonly isValid?: ((draft: Filter) => boolean) | undefined;
 }
 
+/** One field of a filter bar: what it holds, and the way to change it. */
+export interface DraftField<Value> {
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
 /** What the fields of a filter bar hold before it is applied. */
 export interface FilterDraft<Filter> {
   readonly draft: Filter;
@@ -25,6 +32,10 @@ export interface FilterDraft<Filter> {
   readonly isChanged: boolean;
   /** Applying was tried and the fields are not right yet. */
   readonly isRefused: boolean;
+  /** The field of a criterion; what it is changed to holds when applied. */
+  field<Name extends keyof Filter>(name: Name): DraftField<Filter[Name]>;
+  /** The field of a criterion that is applied at once, together with the other fields. */
+  instantField<Name extends keyof Filter>(name: Name): DraftField<Filter[Name]>;
   /** Changes a field; it holds when applied. */
   edit(part: FilterPart<Filter>): void;
   /** Applies the fields, with one more change where given. */
@@ -54,12 +65,15 @@ export function useFilterDraft<Filter extends object>(
     setTried(!isValid(next));
     if (isValid(next)) onApply(next);
   };
+  const edit = (part: FilterPart<Filter>) => setDraft(withPart(draft, part));
   const apply = (part: FilterPart<Filter> = {}) => hand(withPart(draft, part));
   return {
     draft,
     isChanged,
     isRefused: isTried && !isValid(draft),
-    edit: (part) => setDraft(withPart(draft, part)),
+    field: (name) => fieldOf(draft, name, edit),
+    instantField: (name) => fieldOf(draft, name, apply),
+    edit,
     apply,
     bar: {
       onApply: () => apply(),
@@ -71,17 +85,19 @@ export function useFilterDraft<Filter extends object>(
   };
 }
 
-/** The filter with a part changed; what is empty is no criterion. */
-function withPart<Filter extends object>(filter: Filter, part: FilterPart<Filter>): Filter {
-  return Object.fromEntries(criteriaOf({ ...filter, ...part })) as Filter;
-}
+const fieldOf = <Filter, Name extends keyof Filter>(
+  draft: Filter,
+  name: Name,
+  change: (part: FilterPart<Filter>) => void,
+): DraftField<Filter[Name]> => ({
+  value: draft[name],
+  onChange: (value) => change({ [name]: value } as FilterPart<Filter>),
+});
 
-function criteriaOf(filter: object): [string, unknown][] {
-  const isEmpty = (value: unknown) =>
-    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  return Object.entries(filter).filter(([, value]) => !isEmpty(value));
-}
+/** The filter with a part changed; what is empty is no criterion. */
+const withPart = <Filter extends object>(filter: Filter, part: FilterPart<Filter>): Filter =>
+  criteriaSet({ ...filter, ...part } as Filter);
 
 /** The same for the same criteria, in whatever order they were set. */
 const textOf = (filter: object): string =>
-  JSON.stringify(criteriaOf(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(Object.entries(criteriaSet(filter)).toSorted(([one], [other]) => (one < other ? -1 : 1)));

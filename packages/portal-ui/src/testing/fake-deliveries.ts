@@ -6,7 +6,7 @@ import {
   deliveriesList,
   deliveriesStatus,
   deliveryComments,
-  deliveryFilterOf,
+  deliveryFilter,
   merchantsList,
   settingsList,
   statusChangeMeta,
@@ -179,7 +179,7 @@ function knownAnswer(path: string, { resources = ['/deliveries'] }: FakeDeliveri
 
 function pageOf(deliveries: readonly Delivery[], query: Readonly<Record<string, string>>) {
   const { sort = 'id', sortOrder, page = '1', limit = '50', id } = query;
-  const parsed = deliveryFilterOf({ ...query, ...(id && { id: Number(id) }) } as never);
+  const parsed = deliveryFilter.fromQuery({ ...query, ...(id && { id: Number(id) }) } as never);
   const { status, id: wanted } = parsed.ok ? parsed.value : {};
   const found = deliveries.filter(
     (one) => (!status || one.status === status) && (wanted === undefined || one.id === wanted),

@@ -2,7 +2,7 @@ import {
   allowedResources,
   createClient,
   merchantsList,
-  orderErrorFilterOf,
+  orderErrorFilter,
   orderErrorsCreate,
   orderErrorsList,
   orderErrorsStats,
@@ -119,7 +119,7 @@ const SETTINGS = [
 type Query = Readonly<Record<string, string>>;
 
 function found(errors: readonly OrderError[], query: Query): OrderError[] {
-  const parsed = orderErrorFilterOf({
+  const parsed = orderErrorFilter.fromQuery({
     ...query,
     ...(query['merchant_erp_id'] && { merchant_erp_id: Number(query['merchant_erp_id']) }),
     ...(query['order_erp_id'] && { order_erp_id: Number(query['order_erp_id']) }),

@@ -4,9 +4,9 @@ import {
   issue,
   validateUser,
   type Language,
+  type NewUser,
   type ProductsStatus,
   type User,
-  type UserInput,
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import type { UserPermissions } from './user-permissions.js';
@@ -69,7 +69,7 @@ function draftOf(user: User): UserDraft {
 function inputOf(
   { user_role_id, merchant_id, ...draft }: UserDraft,
   { mayChooseRole, mayChooseMerchant }: UserPermissions,
-): UserInput {
+): NewUser {
   return {
     ...draft,
     erp_shop_code: draft.erp_shop_code || null,

@@ -6,9 +6,9 @@ import {
   usersList,
   usersPassword,
   usersUpdate,
+  type NewUser,
   type Role,
   type User,
-  type UserInput,
 } from '@kontor/portal-core';
 import { optionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
@@ -59,7 +59,7 @@ export function useSaveUser(user: User | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
   return useSingleMutation({
-    mutationFn: (input: UserInput) => {
+    mutationFn: (input: NewUser) => {
       if (user === null) return client.call(usersCreate, { body: input });
       const { password: _, ...body } = input;
       return client.call(usersUpdate, { params: { id: user.id }, body });

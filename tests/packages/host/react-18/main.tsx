@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { PortalClient } from '@kontor/portal-core';
 import { PortalProvider } from '@kontor/portal-ui';
 import { ProductsTable } from '@kontor/portal-ui/embed/products-table';
-import { DEFAULT_PRODUCT_LIST, type ProductList } from '@kontor/portal-ui/products';
+import { productList, type ProductList } from '@kontor/portal-ui/products';
 import { signedIn } from '../sign-in.js';
 
 const Frame = forwardRef<HTMLElement, { children: ReactNode }>(function Frame(props, ref) {
@@ -12,7 +12,7 @@ const Frame = forwardRef<HTMLElement, { children: ReactNode }>(function Frame(pr
 
 /** A host as it was written for React 18: classes, forwardRef, no strict mode. */
 class Host extends Component<{ client: PortalClient }, { list: ProductList }> {
-  override state = { list: DEFAULT_PRODUCT_LIST };
+  override state = { list: productList.usual };
 
   override render() {
     return (

@@ -34,7 +34,6 @@ export const auditLog = {
   fromTo: '{{from}} → {{to}}',
   detail: '{{name}}: {{value}}',
   nothing: 'leer',
-  activeFilter: '{{label}}: {{value}}',
   foundCount_one: '{{total}} Eintrag gefunden',
   foundCount_other: '{{total}} Einträge gefunden',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',

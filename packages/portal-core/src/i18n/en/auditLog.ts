@@ -36,7 +36,6 @@ export const auditLog: Record<keyof typeof german, string> = {
   fromTo: '{{from}} → {{to}}',
   detail: '{{name}}: {{value}}',
   nothing: 'empty',
-  activeFilter: '{{label}}: {{value}}',
   foundCount_one: '{{total}} entry found',
   foundCount_other: '{{total}} entries found',
   noResults: 'No results found for this query',

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
-import { deliveryListFromSearch, deliveryListToSearch } from '../../deliveries/delivery-list.js';
-import { orderErrorListFromSearch, orderErrorListToSearch } from '../../order-errors/order-error-list.js';
-import { orderListFromSearch, orderListToSearch } from '../../orders/order-list.js';
+import { deliveryList } from '../../deliveries/delivery-list.js';
+import { orderErrorList } from '../../order-errors/order-error-list.js';
+import { orderList } from '../../orders/order-list.js';
 import { lazyPart } from '../../primitives/feedback/lazy-part.js';
-import { productListFromSearch, productListToSearch } from '../../products/product-list.js';
+import { productList } from '../../products/product-list.js';
 import { EmptyState } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
@@ -55,21 +55,16 @@ function useSearchedList<List>(
   };
 }
 
-const orders = { read: orderListFromSearch, write: orderListToSearch };
-const products = { read: productListFromSearch, write: productListToSearch };
-const deliveries = { read: deliveryListFromSearch, write: deliveryListToSearch };
-const orderErrors = { read: orderErrorListFromSearch, write: orderErrorListToSearch };
-
 function OrdersElement(props: ElementWidgetProps) {
-  return <OrdersTable {...useSearchedList(props, orders)} />;
+  return <OrdersTable {...useSearchedList(props, orderList)} />;
 }
 
 function ProductsElement(props: ElementWidgetProps) {
-  return <ProductsTable {...useSearchedList(props, products)} />;
+  return <ProductsTable {...useSearchedList(props, productList)} />;
 }
 
 function OrderErrorsElement(props: ElementWidgetProps) {
-  return <OrderErrors {...useSearchedList(props, orderErrors)} />;
+  return <OrderErrors {...useSearchedList(props, orderErrorList)} />;
 }
 
 function DeliveriesElement(props: ElementWidgetProps) {
@@ -80,7 +75,7 @@ function DeliveriesElement(props: ElementWidgetProps) {
   if (shown !== kept) keep(shown);
   return (
     <DeliveryWorkflow
-      {...useSearchedList(props, deliveries)}
+      {...useSearchedList(props, deliveryList)}
       deliveryId={shown.id}
       hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Deliveries } from '../../deliveries/Deliveries.js';
-import { DEFAULT_DELIVERY_LIST, type DeliveryListState } from '../../deliveries/delivery-list.js';
+import { deliveryList, type DeliveryListState } from '../../deliveries/delivery-list.js';
 import { DeliveryDetail } from '../../deliveries/DeliveryDetail.js';
 import { Button } from '../../primitives/index.js';
 import { PageColumn } from '../../primitives/layout/Page.js';
@@ -29,7 +29,7 @@ export interface DeliveryWorkflowProps {
 /** Goods announced to the warehouse, from the list through one delivery's work and back. */
 export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
   const translate = useTranslate();
-  const [list, show] = useKept(props.list, props.defaultList ?? DEFAULT_DELIVERY_LIST, props.onChange);
+  const [list, show] = useKept(props.list, props.defaultList ?? deliveryList.usual, props.onChange);
   const origin = usePortalOrigin();
   const toPortal = useMemo(
     () => (delivery: { readonly id: number }) => `${origin}/deliveries/${delivery.id}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_ORDER_ERROR_LIST, type OrderErrorListState } from '../../order-errors/order-error-list.js';
+import { orderErrorList, type OrderErrorListState } from '../../order-errors/order-error-list.js';
 import { OrderErrors as List, type OrderErrorsProps as ListProps } from '../../order-errors/OrderErrors.js';
 import { OrderErrorsDialog, type OrderOfErrors } from '../../order-errors/OrderErrorsDialog.js';
 import { useKept } from './useKept.js';
@@ -17,7 +17,7 @@ export interface OrderErrorsProps extends Omit<ListProps, 'list' | 'onChange' | 
 
 /** What went wrong with orders in the warehouse. */
 export function OrderErrors({ list, defaultList, onChange, onOrder, ...props }: OrderErrorsProps) {
-  const [shown, show] = useKept(list, defaultList ?? DEFAULT_ORDER_ERROR_LIST, onChange);
+  const [shown, show] = useKept(list, defaultList ?? orderErrorList.usual, onChange);
   const [order, open] = useState<OrderOfErrors | null>(null);
   return (
     <>

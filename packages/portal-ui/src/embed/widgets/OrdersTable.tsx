@@ -1,5 +1,5 @@
 import { CreateOrderButton } from '../../orders/CreateOrderButton.js';
-import { DEFAULT_ORDER_LIST, type OrderList } from '../../orders/order-list.js';
+import { orderList, type OrderList } from '../../orders/order-list.js';
 import { OrdersTable as Table, type OrdersTableProps as TableProps } from '../../orders/OrdersTable.js';
 import { useAllowedResources } from '../../session/index.js';
 import { useKept } from './useKept.js';
@@ -15,7 +15,7 @@ export interface OrdersTableProps extends Omit<TableProps, 'list' | 'onChange'> 
 
 /** The orders of a merchant with everything that can be done with them. */
 export function OrdersTable({ list, defaultList, onChange, ...props }: OrdersTableProps) {
-  const [shown, show] = useKept(list, defaultList ?? DEFAULT_ORDER_LIST, onChange);
+  const [shown, show] = useKept(list, defaultList ?? orderList.usual, onChange);
   const [openId, open] = useKept(props.openOrderId, null, props.onOpenOrder);
   const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   return (

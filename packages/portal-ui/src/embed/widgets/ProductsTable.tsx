@@ -1,5 +1,5 @@
 import { CreateProductButton } from '../../products/CreateProductButton.js';
-import { DEFAULT_PRODUCT_LIST, type ProductList } from '../../products/product-list.js';
+import { productList, type ProductList } from '../../products/product-list.js';
 import {
   ProductsTable as Table,
   type ProductsTableProps as TableProps,
@@ -17,6 +17,6 @@ export interface ProductsTableProps extends Omit<TableProps, 'list' | 'onChange'
 
 /** The products of a merchant with their stock and what can be done with them. */
 export function ProductsTable({ list, defaultList, onChange, ...props }: ProductsTableProps) {
-  const [shown, show] = useKept(list, defaultList ?? DEFAULT_PRODUCT_LIST, onChange);
+  const [shown, show] = useKept(list, defaultList ?? productList.usual, onChange);
   return <Table actions={<CreateProductButton />} {...props} list={shown} onChange={show} />;
 }

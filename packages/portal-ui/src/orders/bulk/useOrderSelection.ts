@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { orderFilterToSearch } from '@kontor/portal-core';
+import { orderFilter } from '@kontor/portal-core';
 import type { Selection } from '../../table/index.js';
 import type { OrderList } from '../order-list.js';
 import type { BulkTarget } from './bulk-run.js';
@@ -23,7 +23,7 @@ export interface OrderSelection {
  * chooses only the rows.
  */
 export function useOrderSelection({ filter }: Pick<OrderList, 'filter'>): OrderSelection {
-  const filterText = new URLSearchParams(orderFilterToSearch(filter)).toString();
+  const filterText = new URLSearchParams(orderFilter.toSearch(filter)).toString();
   const [kept, keep] = useState({ filterText, selection: NONE, isAll: false });
   const { selection, isAll } = kept.filterText === filterText ? kept : { selection: NONE, isAll: false };
   const target = useMemo<BulkTarget>(

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { DayRange } from '@kontor/portal-core';
 import { useTranslate } from '../../provider/translate-context.js';
 import { color, space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';
 import { RangeCalendar } from './Calendar.js';
 import { DateField } from './DateField.js';
-import { rangePresets, toCalendarDate, toIsoDay, type DayRange } from './iso-date.js';
+import { rangePresets, toCalendarDate, toIsoDay } from './iso-date.js';
 
 interface DateRangePanelProps {
   readonly value: DayRange;
@@ -18,7 +19,7 @@ interface DateRangePanelProps {
 /** Common spans, two fields to type into, and a calendar. */
 export function DateRangePanel({ value, onChange, onDone, today }: DateRangePanelProps) {
   const translate = useTranslate();
-  const isOrdered = value.from === null || value.to === null || value.from <= value.to;
+  const isOrdered = !value.from || !value.to || value.from <= value.to;
   const marked = useMemo(() => {
     const [start, end] = [toCalendarDate(value.from), toCalendarDate(value.to)];
     return start !== null && end !== null && isOrdered ? { start, end } : null;
@@ -35,7 +36,7 @@ export function DateRangePanel({ value, onChange, onDone, today }: DateRangePane
             {translate(`common.${id}`)}
           </Button>
         ))}
-        <Button size="small" variant="quiet" onPress={() => choose({ from: null, to: null })}>
+        <Button size="small" variant="quiet" onPress={() => choose({})}>
           {translate('common.anyDate')}
         </Button>
       </Presets>
@@ -43,21 +44,23 @@ export function DateRangePanel({ value, onChange, onDone, today }: DateRangePane
         <Fields>
           <DateField
             label={translate('common.startDate')}
-            value={value.from}
-            onChange={(change) => onChange({ ...value, from: change.value })}
+            value={value.from ?? null}
+            onChange={(change) => onChange({ ...value, from: change.value ?? undefined })}
           />
           <DateField
             label={translate('common.endDate')}
-            value={value.to}
+            value={value.to ?? null}
             error={isOrdered ? undefined : translate('common.endBeforeStart')}
-            onChange={(change) => onChange({ ...value, to: change.value })}
+            onChange={(change) => onChange({ ...value, to: change.value ?? undefined })}
           />
         </Fields>
         <CalendarPlace>
           <RangeCalendar
             aria-label={translate('common.calendar')}
             value={marked}
-            onChange={(range) => choose({ from: toIsoDay(range.start), to: toIsoDay(range.end) })}
+            onChange={(range) =>
+              choose({ from: toIsoDay(range.start) ?? undefined, to: toIsoDay(range.end) ?? undefined })
+            }
           />
         </CalendarPlace>
       </div>

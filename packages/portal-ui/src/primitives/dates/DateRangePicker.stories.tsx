@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A common span at a press. */
 export const Empty: Story = {
-  args: { hasLabelInside: true, value: { from: null, to: null } },
+  args: { hasLabelInside: true, value: {} },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Datum: Beliebig' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Letzter Monat' }));

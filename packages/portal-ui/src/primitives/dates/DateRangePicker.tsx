@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { CalendarDays } from 'lucide-react';
-import { formatDay, type Translate } from '@kontor/portal-core';
+import { formatDay, type DayRange, type Translate } from '@kontor/portal-core';
 import { useButton } from 'react-aria/useButton';
 import { useDialog } from 'react-aria/useDialog';
 import { useField } from 'react-aria/useField';
@@ -14,10 +14,9 @@ import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-pr
 import { SelectBox, SelectPrefix, SelectValue } from '../fields/Select.styles.js';
 import { Popover } from '../overlay/Popover.js';
 import { CalendarDialog } from './Calendar.styles.js';
-import type { DayRange } from './iso-date.js';
 
 export interface DateRangePickerProps extends FieldProps {
-  /** The span of days; null at an open end. */
+  /** The span of days; an absent end is open. */
   readonly value: DayRange;
   /** Called with the new span. */
   readonly onChange: (range: DayRange) => void;
@@ -100,12 +99,12 @@ function RangeDialog({ id, label, children }: RangeDialogProps) {
 }
 
 function rangeText({ from, to }: DayRange, translate: Translate): string | null {
-  if (from !== null && to !== null) {
+  if (from && to) {
     if (from === to) return formatDay(from);
     const isSameYear = from.slice(0, 4) === to.slice(0, 4);
     return `${isSameYear ? formatDay(from).slice(0, 6) : formatDay(from)} – ${formatDay(to)}`;
   }
-  if (from !== null) return translate('common.fromDate', { date: formatDay(from) });
-  if (to !== null) return translate('common.untilDate', { date: formatDay(to) });
+  if (from) return translate('common.fromDate', { date: formatDay(from) });
+  if (to) return translate('common.untilDate', { date: formatDay(to) });
   return null;
 }

@@ -10,7 +10,7 @@ import {
   type CalendarDateTime,
   type DateValue,
 } from '@internationalized/date';
-import { isIsoDay } from '@kontor/portal-core';
+import { isIsoDay, type DayRange } from '@kontor/portal-core';
 
 /** Days come in and go out as ISO text; only this folder knows another type for them. Null for what is not a real day. */
 export function toCalendarDate(day: string | null | undefined): CalendarDate | null {
@@ -40,14 +40,6 @@ export function toLocalTime(value: DateValue | null): string | null {
 /** The one calendar of the portal, for the hooks that ask for one; a table of all calendars would weigh five times as much. */
 export function gregorian(): GregorianCalendar {
   return new GregorianCalendar();
-}
-
-/** A span of days, both included; null at an open end. */
-export interface DayRange {
-  /** First ISO day. */
-  readonly from: string | null;
-  /** Last ISO day. */
-  readonly to: string | null;
 }
 
 /** The spans offered beside the calendar. */

@@ -1,0 +1,122 @@
+import type { ComponentProps } from 'react';
+import type { DayRange, TextKey, Translate } from '@kontor/portal-core';
+import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
+import type { OptionRequest } from '../primitives/fields/option-request.js';
+import type { Option } from '../primitives/fields/option.js';
+import { useTranslate } from '../provider/translate-context.js';
+import { Choice, Criterion, Days } from './filter-criteria.styles.js';
+
+export interface TextCriterionProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'maxLength' | 'inputMode' | 'error'
+> {
+  readonly label: TextKey;
+  /** The label unless told. */
+  readonly placeholder?: TextKey;
+  readonly value: string | number | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text to narrow a list by. */
+export function TextCriterion(props: TextCriterionProps) {
+  const { label, placeholder = label, value = '', onChange, ...field } = props;
+  const translate = useTranslate();
+  return (
+    <Criterion>
+      <TextField
+        {...field}
+        label={translate(label)}
+        isLabelHidden
+        placeholder={translate(placeholder)}
+        value={String(value)}
+        onChange={(change) => onChange(change.value)}
+      />
+    </Criterion>
+  );
+}
+
+export interface ChoiceCriterionProps<Value extends string> extends OptionRequest {
+  readonly label: TextKey;
+  /** The label stands inside the box. */
+  readonly hasLabelInside?: boolean;
+  readonly isDisabled?: boolean;
+  /** The words for every value. */
+  readonly allText: TextKey;
+  readonly options: readonly (Option & { readonly value: Value })[];
+  /** Every value while undefined. */
+  readonly value: string | number | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** Stands for every value; none is called so. */
+const ALL = '*';
+
+/** One of some values to narrow a list to, or every one. */
+export function ChoiceCriterion<Value extends string>(props: ChoiceCriterionProps<Value>) {
+  const { label, hasLabelInside = true, allText, options, value = ALL, onChange, ...select } = props;
+  const translate = useTranslate();
+  return (
+    <Criterion>
+      <Select
+        {...select}
+        label={translate(label)}
+        isLabelHidden
+        hasLabelInside={hasLabelInside}
+        options={[{ value: ALL, label: translate(allText) }, ...options]}
+        value={String(value)}
+        onChange={(change) => onChange(change.value === ALL ? undefined : (change.value as Value))}
+      />
+    </Criterion>
+  );
+}
+
+/** Known words as options, in their order. */
+export const textOptions = <Value extends string>(
+  values: readonly Value[],
+  texts: Readonly<Record<Value, TextKey>>,
+  translate: Translate,
+) => values.map((value) => ({ value, label: translate(texts[value]) }));
+
+export interface DaysCriterionProps {
+  readonly label: TextKey;
+  /** The words for every day. */
+  readonly allText: TextKey;
+  readonly value: DayRange | undefined;
+  readonly onChange: (range: DayRange) => void;
+}
+
+/** A span of days to narrow a list to. */
+export function DaysCriterion({ label, allText, value = {}, onChange }: DaysCriterionProps) {
+  const translate = useTranslate();
+  return (
+    <Days>
+      <DateRangePicker
+        label={translate(label)}
+        hasLabelInside
+        placeholder={translate(allText)}
+        value={value}
+        onChange={onChange}
+      />
+    </Days>
+  );
+}
+
+export interface MarkCriterionProps {
+  readonly label: TextKey;
+  readonly value: boolean | undefined;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** A check box in line with the other criteria. */
+export function MarkCriterion({ label, value = false, onChange }: MarkCriterionProps) {
+  const translate = useTranslate();
+  return (
+    <Choice>
+      <Checkbox
+        label={translate(label)}
+        isSelected={value}
+        onChange={({ isSelected }) => onChange(isSelected)}
+      />
+    </Choice>
+  );
+}
