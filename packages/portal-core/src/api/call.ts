@@ -83,9 +83,6 @@ export function defineCall<
   R extends Shape = undefined,
   Kind extends RequestKind = 'json',
 >(input: CallFacts<Kind> & CallSchemas<P, Q, B, R>): Call<WireOf<P>, WireOf<Q>, WireBody<Kind, B>, WireOf<R>>;
-export function defineCall<P = undefined, Q = undefined, B = undefined, R = undefined>(
-  input: CallFacts<RequestKind> & CallSchemas<Schema<P>, Schema<Q>, Schema<B>, Schema<R>>,
-): Call<P, Q, B, R>;
 export function defineCall(
   input: CallFacts<RequestKind> & CallSchemas<Schema, Schema, Schema, Schema>,
 ): Call {

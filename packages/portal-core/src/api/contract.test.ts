@@ -45,6 +45,14 @@ describe.each(CONTRACT.map((call) => [call.id, call] as const))('%s', (id, call)
     expect(call.status === 204).toBe(call.responseKind === 'none');
   });
 
+  it('says what its JSON answer is, with every property, at any depth', () => {
+    expect(call.response !== undefined).toBe(call.responseKind === 'json');
+    if (call.response === undefined || call.id === 'health.openapi') return;
+    const schema = z.toJSONSchema(call.response as never, { io: 'output', unrepresentable: 'any' });
+    for (const { additionalProperties } of objectsOf(schema))
+      expect([undefined, true]).not.toContain(additionalProperties);
+  });
+
   it('takes no property it does not know, at any depth', () => {
     const schemas = [call.params, call.query, call.body].filter((schema) => schema !== undefined);
     const objects = schemas.flatMap((schema) =>

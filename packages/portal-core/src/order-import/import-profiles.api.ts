@@ -1,63 +1,51 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
-import { judgedLater } from '../validation/index.js';
-import type { ImportProfileContent } from './order-import.types.js';
+import { idParams, portalList, positiveIntText } from '../api/shapes.js';
+import type { Wire } from '../validation/index.js';
 import { importProfileContentShape } from './recipe.shape.js';
 
 const ordersAccess = resourceCall('/orders');
 
-export interface ImportProfile {
-  readonly id: number;
-  readonly name: string;
-  readonly content: ImportProfileContent;
-}
-export interface ImportProfileInput {
-  readonly name: string;
-  readonly content: ImportProfileContent;
-  /** Staff only. */
-  readonly merchant_erp_id?: number;
-}
-const profileInputShape = z.strictObject({
+const profile = z.strictObject({ id: z.int(), name: z.string(), content: importProfileContentShape });
+export type ImportProfile = Wire<typeof profile>;
+const profileInput = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(100)),
   content: importProfileContentShape,
+  /** Staff only. */
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
 });
-const profileList = portalList(judgedLater<ImportProfile>(z.object({})));
+export type ImportProfileInput = Wire<typeof profileInput>;
 
-export const importProfilesList = defineCall<
-  undefined,
-  { merchant_erp_id?: number },
-  undefined,
-  PortalList<ImportProfile>
->({
+export const importProfilesList = defineCall({
   id: 'importProfiles.list',
   method: 'GET',
   path: '/import-profiles',
   access: ordersAccess,
   summary: 'Saved mappings of the merchant.',
   query: z.strictObject({ merchant_erp_id: z.optional(positiveIntText) }),
-  response: profileList,
+  response: portalList(profile),
 });
-export const importProfilesCreate = defineCall<undefined, undefined, ImportProfileInput, ImportProfile>({
+export const importProfilesCreate = defineCall({
   id: 'importProfiles.create',
   method: 'POST',
   path: '/import-profiles',
   access: ordersAccess,
   summary: 'Saves a mapping.',
   status: 201,
-  body: profileInputShape,
+  body: profileInput,
+  response: profile,
 });
-export const importProfilesUpdate = defineCall<{ id: number }, undefined, ImportProfileInput, ImportProfile>({
+export const importProfilesUpdate = defineCall({
   id: 'importProfiles.update',
   method: 'PUT',
   path: '/import-profiles/:id',
   access: ordersAccess,
   summary: 'Changes a saved mapping.',
   params: idParams,
-  body: profileInputShape,
+  body: profileInput,
+  response: profile,
 });
-export const importProfilesDelete = defineCall<{ id: number }, undefined, undefined, undefined>({
+export const importProfilesDelete = defineCall({
   id: 'importProfiles.delete',
   method: 'DELETE',
   path: '/import-profiles/:id',

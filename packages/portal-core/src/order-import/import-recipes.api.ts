@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, portalList, positiveIntText, type PortalList } from '../api/shapes.js';
-import { judgedLater } from '../validation/index.js';
-import type { RememberedRecipe } from './order-import.types.js';
+import { idParams, portalList, positiveIntText } from '../api/shapes.js';
+import { rememberedRecipeShape } from './import-records.shape.js';
 
 const ordersAccess = resourceCall('/orders');
 
@@ -10,21 +9,16 @@ const ordersAccess = resourceCall('/orders');
 export const recipeShape = z.string().check(z.regex(/^[0-9a-f]{8,64}$/));
 
 /** The recipe last confirmed for files of this shape: one entry, or none. */
-export const importRecipesRecall = defineCall<
-  undefined,
-  { shape: string; merchant_erp_id?: number },
-  undefined,
-  PortalList<RememberedRecipe>
->({
+export const importRecipesRecall = defineCall({
   id: 'importRecipes.recall',
   method: 'GET',
   path: '/import-recipes',
   access: ordersAccess,
   summary: 'The recipe the merchant last confirmed for files of a shape.',
   query: z.strictObject({ shape: recipeShape, merchant_erp_id: z.optional(positiveIntText) }),
-  response: portalList(judgedLater<RememberedRecipe>(z.object({}))),
+  response: portalList(rememberedRecipeShape),
 });
-export const importRecipesForget = defineCall<{ id: number }, undefined, undefined, undefined>({
+export const importRecipesForget = defineCall({
   id: 'importRecipes.forget',
   method: 'DELETE',
   path: '/import-recipes/:id',

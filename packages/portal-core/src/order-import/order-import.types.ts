@@ -1,4 +1,5 @@
-import type { IssueCode } from '../validation/index.js';
+import type { Wire } from '../validation/index.js';
+import type { rememberedRecipeShape, rowIssueShape } from './import-records.shape.js';
 import type { OrderPayload } from '../orders/order-payload.js';
 
 /** Fields that say something about the whole order; the others are about one item. */
@@ -183,17 +184,7 @@ export interface ImportProfileContent extends ImportMapping<string> {
 }
 
 /** A recipe remembered for files of one shape. */
-export interface RememberedRecipe {
-  readonly id: number;
-  /** As `shapeOf` answers it. */
-  readonly shape: string;
-  readonly content: ImportProfileContent;
-  /** Name of the file it was confirmed with. */
-  readonly source_name: string;
-  /** Instant, ISO in UTC. */
-  readonly confirmed_at: string;
-  readonly confirmed_by: { readonly id: number; readonly username: string };
-}
+export type RememberedRecipe = Wire<typeof rememberedRecipeShape>;
 
 /** How a file is read and understood, once everything about it is decided. */
 export interface Reading {
@@ -213,17 +204,7 @@ export interface LeftOutLine {
 }
 
 /** One thing wrong with one cell, or with a whole row (`field` and `column` null). */
-export interface RowIssue {
-  /** Line of the file the row begins on, from 1, the header included. */
-  readonly line: number;
-  /** Column from 1. */
-  readonly column: number | null;
-  readonly field: ImportField | null;
-  /** The rejected text as it stands in the file; empty when there is none. */
-  readonly value: string;
-  readonly code: IssueCode;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+export type RowIssue = Wire<typeof rowIssueShape>;
 
 /** An order of the file that passed every rule. */
 export interface ImportOrder {
