@@ -20,6 +20,7 @@ const steps = {
   'types of host-app': tsc('packages/host-app/tsconfig.json'),
   'types of tests': tsc('tests/tsconfig.json'),
   'names of features': node('check-names.mjs'),
+  'floors of folders': node('check-floors.mjs'),
   'state diagrams': node('state-diagrams.mjs'),
   'unused files, exports and dependencies': () => run(bin('knip'), ['--no-progress']),
   build: async () => {

@@ -37,5 +37,5 @@ if (!text.includes(`\`${name}\``)) {
   );
 }
 console.log(
-  `Next: collect the calls in portal-core/src/api/contract.ts, the texts in i18n/{de,en}/index.ts and portal.ts, the routes in the server.`,
+  `Next: collect the calls in portal-core/src/contract/contract.ts, the texts in i18n/{de,en}/index.ts and portal.ts, the routes in the server.`,
 );

@@ -1,9 +1,9 @@
 export * from './access/index.js';
-export * from './api/index.js';
 export * from './audit-log/index.js';
 export * from './blog/index.js';
 export * from './cms-blocks/index.js';
 export * from './comments/index.js';
+export * from './contract/index.js';
 export * from './dashboards/index.js';
 export * from './dates/index.js';
 export * from './deliveries/index.js';
@@ -26,3 +26,4 @@ export * from './settings/index.js';
 export * from './stock-risk/index.js';
 export * from './users/index.js';
 export * from './validation/index.js';
+export * from './wire/index.js';

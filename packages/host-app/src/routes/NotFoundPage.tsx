@@ -1,6 +1,6 @@
 import { useTranslate } from '@kontor/portal-ui';
-import { PageLink } from './PageLink.js';
-import { PlainPage } from './PlainPage.js';
+import { PageLink } from '../navigation/PageLink.js';
+import { PlainPage } from '../navigation/PlainPage.js';
 
 /** Stands where there is no page. */
 export function NotFoundPage() {

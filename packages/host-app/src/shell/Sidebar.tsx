@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { IconButton, usePrincipal, useTranslate } from '@kontor/portal-ui';
 import type { TextKey } from '@kontor/portal-core';
-import { navigationFor, type NavigationSection, type Page } from '../routes/page-table.js';
+import { navigationFor, type NavigationSection, type Page } from '../navigation/page-table.js';
 import { Brand } from './Brand.js';
-import { NAVIGATION_ICONS } from './navigation-icons.js';
+import { NAVIGATION_ICONS } from '../navigation/navigation-icons.js';
 import { Collapse, Entries, Entry, Heading, SidebarRoot } from './Sidebar.styles.js';
 
 const SECTIONS: readonly { readonly id: NavigationSection; readonly heading?: TextKey }[] = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { pageQuery, portalList, positiveIntText } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { pageQuery, portalList, positiveIntText } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
 
 /** Page size of the audit log. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTRACT } from '../api/contract.js';
+import { CONTRACT } from '../contract/contract.js';
 import { LANGUAGES } from '../i18n/language.js';
 import { createTranslator } from '../i18n/translator.js';
 import type { AuditEntry } from './audit-log.api.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
-import { idParams, pageQuery, portalList, positiveIntText } from '../api/shapes.js';
+import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call.js';
+import { idParams, pageQuery, portalList, positiveIntText } from '../wire/shapes.js';
 import { LANGUAGES } from '../i18n/language.js';
 import type { Wire } from '../validation/index.js';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, pagingQuery, portalList, positiveIntText } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { idParams, pagingQuery, portalList, positiveIntText } from '../wire/shapes.js';
 import { threadCommentShape } from '../comments/comment.types.js';
-import { erpInboundShape } from '../erp/erp.types.js';
+import { erpInboundShape } from '../erp-records/erp-record.types.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 import {

@@ -1,6 +1,6 @@
 import { mayReadAllMerchants, mayUse, type Principal } from '../access/index.js';
 import { ROLE_MERCHANT } from '../access/access.types.js';
-import type { Call } from '../api/call.js';
+import type { Call } from '../wire/call.js';
 import { issue, type Issue } from '../validation/index.js';
 import { EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
 

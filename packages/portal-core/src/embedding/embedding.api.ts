@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, pagingQuery, portalList } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { idParams, pagingQuery, portalList } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
 import {
   apiKeyInputShape,

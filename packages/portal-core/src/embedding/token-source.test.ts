@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/index.js';
+import { ApiError } from '../wire/index.js';
 import { expiryOf } from './token-expiry.js';
 import { ASSUMED_LIFE, createTokenSource, RENEW_BEFORE, RENEWALS_APART } from './token-source.js';
 

@@ -2,7 +2,7 @@ import { countryOfCode } from '../countries/country-codes.js';
 import type { DeliveryAddress, Salutation } from '../orders/order.types.js';
 import { findSalutation } from '../orders/salutation.js';
 import { textOf, type ErpRow } from './erp-row.js';
-import type { ErpAddress } from './erp.types.js';
+import type { ErpAddress } from '../erp-records/erp-record.types.js';
 
 const SALUTATION_TEXTS: Readonly<Record<Salutation, string>> = { herr: 'Herr', frau: 'Frau', firma: 'Firma' };
 

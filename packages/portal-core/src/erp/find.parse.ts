@@ -1,8 +1,8 @@
-import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
+import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
 import { RISK_FILTERS } from '../products/product-filter.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { parseCriterion } from './criterion.parse.js';
-import type { ErpFind, ErpFindRequest, ErpSort } from './erp.types.js';
+import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/erp-record.types.js';
 import type {
   FindAlternative,
   FindCriterion,

@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '../orders/order.types.js';
+import type { InvestigationStatus } from '../investigations/investigation.types.js';
 import type { RiskFilter } from '../products/product-filter.js';
 
 /** How the values of a field compare: texts without regard to case, numbers and days by size. */

@@ -23,7 +23,7 @@ export type {
   ErpSort,
   ErpStockFields,
   ErpStockRow,
-} from './erp.types.js';
+} from '../erp-records/erp-record.types.js';
 export { addressBlock, addressFromErp, addressToErp } from './address.translate.js';
 export { erpDateFromIso, isoFromErpDate } from './date.js';
 export {

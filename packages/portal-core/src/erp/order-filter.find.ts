@@ -5,7 +5,7 @@ import {
   type OrderSort,
   type OrderSortColumn,
 } from '../orders/order-filter.js';
-import type { ErpFind, ErpFindRequest, ErpSort } from './erp.types.js';
+import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/erp-record.types.js';
 import { allOf, anyOf, atLeast, atMost, beginsWith, between, EMPTY, equals } from './find.compile.js';
 
 const SORT_FIELDS: Readonly<Record<OrderSortColumn, string>> = {

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from '../orders/order.types.js';
 import { erpDateFromIso, isoFromErpDate } from './date.js';
 import { numberOf, textOf, type ErpRow } from './erp-row.js';
-import type { ErpOrder } from './erp.types.js';
+import type { ErpOrder } from '../erp-records/erp-record.types.js';
 
 const LINE_BREAK = /\r\n|\r|\n/;
 

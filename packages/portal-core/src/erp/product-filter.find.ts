@@ -4,7 +4,7 @@ import {
   type ProductSort,
   type ProductSortColumn,
 } from '../products/product-filter.js';
-import type { ErpFind, ErpFindRequest } from './erp.types.js';
+import type { ErpFind, ErpFindRequest } from '../erp-records/erp-record.types.js';
 import { atMost, contains, equals, moreThan } from './find.compile.js';
 import type { ProductFindField } from './find.fields.js';
 import type { FindPage } from './order-filter.find.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall } from '../api/call.js';
+import { defineCall, publicCall } from '../wire/call.js';
 
 const ok = z.strictObject({ status: z.literal('ok') });
 

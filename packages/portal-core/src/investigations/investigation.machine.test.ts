@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
+import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import { investigationActions, investigationEvent, investigationMachine } from './investigation.machine.js';
 
 describe('the status of an investigation', () => {

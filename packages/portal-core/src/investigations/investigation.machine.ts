@@ -1,5 +1,5 @@
 import { defineMachine } from '../machine/machine.js';
-import type { InvestigationStatus } from '../orders/order.types.js';
+import type { InvestigationStatus } from './investigation.types.js';
 
 /** The status of an order's investigation; empty while there is none. */
 export type InvestigationState = InvestigationStatus | '';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { portalList, positiveIntText } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { portalList, positiveIntText } from '../wire/shapes.js';
 import { threadCommentShape } from '../comments/comment.types.js';
-import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
+import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
 /** Most comments of one answer: the newest ones. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall, signedInCall } from '../api/call.js';
-import { idParams, pageQuery, portalList } from '../api/shapes.js';
+import { defineCall, resourceCall, signedInCall } from '../wire/call.js';
+import { idParams, pageQuery, portalList } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
 import { merchantInputShape, merchantShape } from './merchant.types.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { idParams, portalList, positiveIntText } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { idParams, portalList, positiveIntText } from '../wire/shapes.js';
 import { rememberedRecipeShape } from './import-records.shape.js';
 
 const ordersAccess = resourceCall('/orders');

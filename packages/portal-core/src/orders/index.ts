@@ -1,13 +1,5 @@
-export { INVESTIGATION_STATUSES, ORDER_STATUSES, SALUTATIONS } from './order.types.js';
-export type {
-  DeliveryAddress,
-  InvestigationStatus,
-  NewOrder,
-  Order,
-  OrderItem,
-  OrderStatus,
-  Salutation,
-} from './order.types.js';
+export { ORDER_STATUSES, SALUTATIONS } from './order.types.js';
+export type { DeliveryAddress, NewOrder, Order, OrderItem, OrderStatus, Salutation } from './order.types.js';
 export { orderPayloadShape } from './order-payload.js';
 export type { OrderPayload } from './order-payload.js';
 export * from './orders.api.js';

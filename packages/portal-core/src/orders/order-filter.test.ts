@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderFilter } from './order-filter.js';
-import { INVESTIGATION_STATUSES, ORDER_STATUSES } from './order.types.js';
+import { ORDER_STATUSES } from './order.types.js';
+import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
 
 const { fromSearch: orderFilterFromSearch, toSearch: orderFilterToSearch } = orderFilter;
 

@@ -1,12 +1,11 @@
+import type { InvestigationStatus } from '../investigations/investigation.types.js';
+
 /** States of an order (specification 1 section 4); the values stand on the wire. */
 export const ORDER_STATUSES = ['offen', 'geliefert', 'verrechnet', 'storniert', 'on hold', ''] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const SALUTATIONS = ['herr', 'frau', 'firma'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
-
-export const INVESTIGATION_STATUSES = ['OPEN', 'UNDER_REVIEW', 'DONE'] as const;
-export type InvestigationStatus = (typeof INVESTIGATION_STATUSES)[number];
 
 /** One line of an order. */
 export interface OrderItem {

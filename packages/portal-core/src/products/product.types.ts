@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { productStockShape } from '../erp-records/erp-record.types.js';
 import type { Wire } from '../validation/index.js';
 
 /** Whether a product is sold (specification 1 section 4); the values stand on the wire. */
@@ -6,14 +6,6 @@ export const PRODUCT_STATUSES = ['aktiv', 'inaktiv'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** Units of a product over all warehouses. */
-export const productStockShape = z.strictObject({
-  /** Free to be ordered; negative when more was promised than there is. */
-  available: z.number(),
-  /** Held for open orders. */
-  reserved: z.number(),
-  /** Both together: what lies in the warehouses. */
-  total: z.number(),
-});
 export type ProductStock = Wire<typeof productStockShape>;
 
 /** A product as screens and commands see it: the ERP record translated to the dictionary's words. */

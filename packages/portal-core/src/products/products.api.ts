@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../api/call.js';
-import { csvShape } from '../api/csv-download.js';
-import { findShape } from '../api/find-shape.js';
-import { idParams, positiveIntText } from '../api/shapes.js';
+import { defineCall, resourceCall } from '../wire/call.js';
+import { csvShape } from '../wire/csv-download.js';
+import { findShape } from '../wire/find-shape.js';
+import { idParams, positiveIntText } from '../wire/shapes.js';
 import {
   erpList,
   erpProductHitShape,
   erpProductInputShape,
   erpProductShape,
   erpStockRowShape,
-} from '../erp/erp.types.js';
+} from '../erp-records/erp-record.types.js';
 import type { Wire } from '../validation/index.js';
 
 /** Shortest text a product search takes (specification 1 section 5). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../api/call.js';
-import { idParams, portalList } from '../api/shapes.js';
+import { defineCall, signedInCall } from '../wire/call.js';
+import { idParams, portalList } from '../wire/shapes.js';
 import { cleanText, type Wire } from '../validation/index.js';
 import { savedViewShape, VIEW_NAME_MAX, viewContentShape, viewKindShape } from './saved-view.types.js';
 

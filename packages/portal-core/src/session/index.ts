@@ -1,6 +1,5 @@
 export { beginImpersonation, endImpersonation, IMPERSONATION_SECONDS } from './impersonation.api.js';
 export type { Impersonation } from './impersonation.api.js';
-export { PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
 export { validateProfile } from './profile.rules.js';
 export { allowedResources, changeOwnPassword, currentUser, login, updateCurrentUser } from './session.api.js';
 export type { Credentials, CurrentUser, OwnPasswordChange, ProfileChange } from './session.api.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RESOURCE_CODES } from '../access/access.types.js';
-import { defineCall, publicCall, signedInCall } from '../api/call.js';
+import { defineCall, publicCall, signedInCall } from '../wire/call.js';
 import { LANGUAGES } from '../i18n/language.js';
 import { merchantShape } from '../merchants/merchant.types.js';
 import { pictureName, productsStatusShape } from '../users/user.types.js';

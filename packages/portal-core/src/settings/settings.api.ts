@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall, resourceCall, signedInCall } from '../api/call.js';
-import { portalList } from '../api/shapes.js';
+import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call.js';
+import { portalList } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
 
 const SETTING_TYPES = ['text', 'textarea', 'select', 'date', 'datetime', 'multi'] as const;

@@ -1,3 +1,4 @@
+export { PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
 export {
   rolesInfo,
   rolesList,

@@ -1,7 +1,7 @@
 import { ROLE_MERCHANT } from '../access/access.types.js';
 import { checkLength } from '../validation/check-length.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
-import { validatePassword } from '../session/password.rules.js';
+import { validatePassword } from './password.rules.js';
 import { LANGUAGES } from '../i18n/language.js';
 import type { UserInput } from './user.types.js';
 

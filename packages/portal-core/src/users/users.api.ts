@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../api/call.js';
-import { positiveIntText } from '../api/shapes.js';
+import { defineCall, signedInCall } from '../wire/call.js';
+import { positiveIntText } from '../wire/shapes.js';
 import { commentAuthorShape } from '../comments/comment.types.js';
 import type { Wire } from '../validation/index.js';
 

@@ -4,7 +4,7 @@ import { optionRequest } from '../primitives/fields/option-request.js';
 import { labelMatches } from '../primitives/fields/option-search.js';
 import type { Option } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../users/useDebounced.js';
+import { useDebounced } from '../primitives/useDebounced.js';
 
 const WAIT_MS = 200;
 

@@ -6,5 +6,3 @@ export { InvestigationThread } from './InvestigationThread.js';
 export type { InvestigationThreadProps } from './InvestigationThread.js';
 export type { OrderOfInvestigation } from './order-of-investigation.js';
 export { useUnseenInvestigations } from './useUnseenInvestigations.js';
-export { InvestigationsTable } from './InvestigationsTable.js';
-export type { InvestigationsTableProps } from './InvestigationsTable.js';

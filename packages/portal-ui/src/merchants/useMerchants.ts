@@ -11,7 +11,7 @@ import {
 import { usePortalClient } from '../provider/index.js';
 import { useSingleMutation } from '../provider/useSingleMutation.js';
 import { pagedRows } from '../table/index.js';
-import { useDebounced } from '../users/useDebounced.js';
+import { useDebounced } from '../primitives/useDebounced.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;

@@ -3,7 +3,7 @@ import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@ko
 import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../users/useDebounced.js';
+import { useDebounced } from '../primitives/useDebounced.js';
 
 /** An order a search found. */
 export type FoundOrder = Pick<Order, 'id' | 'externalOrderId' | 'merchantName'>;

@@ -4,7 +4,7 @@ import type { ErpProductHit } from '@kontor/portal-core/erp';
 import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
 import { labelMatches } from '../primitives/fields/option-search.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../users/useDebounced.js';
+import { useDebounced } from '../primitives/useDebounced.js';
 
 /** How long typing rests before the server is asked. */
 const WAIT_MS = 200;

@@ -1,8 +1,6 @@
 export { createBrowserClient, fetchTransport } from './browser-client.js';
 export type { BrowserClientOptions } from './browser-client.js';
 export type { ChoiceStorage } from './choices.js';
-export { PortalProvider } from './PortalProvider.js';
-export type { PortalProviderProps } from './PortalProvider.js';
 export type { PortalErrorCode, PortalEvent } from './portal-events.js';
 export { usePortalClient } from './portal-context.js';
 export { createQueryClient } from './query-client.js';

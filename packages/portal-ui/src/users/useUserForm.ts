@@ -10,7 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import type { UserPermissions } from './user-permissions.js';
-import { useDebounced } from './useDebounced.js';
+import { useDebounced } from '../primitives/useDebounced.js';
 import { useIsNameTaken, useSaveUser } from './useUsers.js';
 
 /** A user as its form holds it: empty text and null where nothing was chosen. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../api/problem.js';
+import type { ProblemCode } from '../../wire/problem.js';
 
 export const problem = {
   bad_request: 'Die Anfrage ist nicht lesbar',

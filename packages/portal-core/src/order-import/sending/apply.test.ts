@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, type HttpRequest } from '../../api/index.js';
+import { createClient } from '../../contract/client.js';
+import type { HttpRequest } from '../../wire/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { applyImport, ImportStopped, type ApplyOptions, type ApplyProgress } from './apply.js';
 import { chunkOrders, type ChunkChoices, type PlacedChunk } from './chunks.js';

@@ -1,4 +1,4 @@
-import type { PortalClient } from '../../api/index.js';
+import type { PortalClient } from '../../wire/index.js';
 import type { PlacedChunk } from './chunks.js';
 import {
   orderImportsChunk,

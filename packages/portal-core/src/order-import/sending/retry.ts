@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.js';
+import { ApiError } from '../../wire/api-error.js';
 
 /** The outside world a retry needs. */
 export interface RetryWorld {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../../testing/about.js';
-import { PortalProvider, type PortalProviderProps } from '../../provider/index.js';
+import { PortalProvider, type PortalProviderProps } from '../../portal-provider/index.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { aDelivery, fakeDeliveries } from '../../testing/fake-deliveries.js';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';

@@ -15,7 +15,7 @@ import { useArgState } from '../testing/keeping.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
 import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
 import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
-import { createQueryClient } from './query-client.js';
+import { createQueryClient } from '../provider/query-client.js';
 
 type Args = Pick<PortalProviderProps, 'locale' | 'appearance' | 'onEvent' | 'children'> & {
   readonly account: StoryRole;

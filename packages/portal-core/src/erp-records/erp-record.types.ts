@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { findShape } from '../api/find-shape.js';
-import { INVESTIGATION_STATUSES } from '../orders/order.types.js';
-import { productStockShape } from '../products/product.types.js';
+import type { findShape } from '../wire/find-shape.js';
+import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /** A record as the ERP delivers it: its own fields by German name, and its related rows. */
@@ -18,6 +17,16 @@ export type ErpRecord<Fields, Portals = Record<string, never>> = Wire<
   ReturnType<typeof erpRecord<Schema<Fields>, Schema<Portals>>>
 >;
 const noPortals = z.strictObject({});
+
+/** Units of a product over all warehouses. */
+export const productStockShape = z.strictObject({
+  /** Free to be ordered; negative when more was promised than there is. */
+  available: z.number(),
+  /** Held for open orders. */
+  reserved: z.number(),
+  /** Both together: what lies in the warehouses. */
+  total: z.number(),
+});
 
 /** Counts and cursors of an ERP list. */
 const dataInfoShape = z.strictObject({

@@ -1,8 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import type { Language } from '@kontor/portal-core';
-import { LoadedTexts } from './LoadedTexts.js';
-import { isStylesBlocked } from './portal-events.js';
-import { useTranslate } from './translate-context.js';
+import { LoadedTexts } from '../provider/LoadedTexts.js';
+import { isStylesBlocked } from '../provider/portal-events.js';
+import { useTranslate } from '../provider/translate-context.js';
 
 interface StylesBoundaryProps {
   readonly language: Language;

@@ -11,7 +11,7 @@ export type {
   ResponseKind,
   ResponseOf,
 } from './call.js';
-export { ApiError, createClient } from './client.js';
+export { ApiError } from './api-error.js';
 export type {
   CallInput,
   ClientOptions,
@@ -20,7 +20,7 @@ export type {
   PortalClient,
   Sent,
   Transport,
-} from './client.js';
+} from './client.types.js';
 export { CSV_DIALECTS, CSV_MAX_ROWS } from './csv-download.js';
 export type { CsvDialect, GenerateCsv } from './csv-download.js';
 export { PROBLEM_CODES, PROBLEM_STATUS } from './problem.js';

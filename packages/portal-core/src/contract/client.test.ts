@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedResources, changeOwnPassword, currentUser } from '../session/session.api.js';
-import { createClient, type ClientOptions, type HttpRequest, type HttpResponse } from './client.js';
+import type { ClientOptions, HttpRequest, HttpResponse } from '../wire/client.types.js';
+import { createClient } from './client.js';
 
 const answer = (status: number, body: unknown): HttpResponse => ({
   status,

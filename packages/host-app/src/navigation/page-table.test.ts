@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResourceCode } from '@kontor/portal-core';
 import { createSessionStore } from '../session/session-store.js';
 import { navigationFor, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
-import { createPortalRouter } from './router.js';
+import { createPortalRouter } from '../routes/router.js';
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const visitor = (...resources: ResourceCode[]) => ({ roleId: 2, resources: new Set(resources) });

@@ -22,7 +22,7 @@ import * as settingCalls from '../settings/settings.api.js';
 import * as stockRiskCalls from '../stock-risk/stock-risk.api.js';
 import * as userManagementCalls from '../users/user-management.api.js';
 import * as userCalls from '../users/users.api.js';
-import type { AnyCall } from './call.js';
+import type { AnyCall } from '../wire/call.js';
 
 /** Every call of the contract. The router serves nothing else, and the permission test walks exactly this list. */
 export const CONTRACT: readonly AnyCall[] = [

@@ -5,7 +5,7 @@ import {
   type ResourceCode,
   type TextKey,
 } from '@kontor/portal-core';
-import type { NavigationIcon } from '../shell/navigation-icons.js';
+import type { NavigationIcon } from './navigation-icons.js';
 
 /** Where an entry stands in the sidebar; `management` and `content` have a heading. */
 export type NavigationSection = 'main' | 'management' | 'content';

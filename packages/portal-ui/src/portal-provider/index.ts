@@ -1,0 +1,2 @@
+export { PortalProvider } from './PortalProvider.js';
+export type { PortalProviderProps } from './PortalProvider.js';
