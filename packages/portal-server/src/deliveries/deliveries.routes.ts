@@ -47,7 +47,7 @@ export function deliveriesRoutes({ database: { read }, clock, config }: ServerDe
     return delivery;
   };
   return [
-    route(deliveriesList, ({ query = {}, principal, scope }) => {
+    route(deliveriesList, ({ query, principal, scope }) => {
       refuseOthers(query, principal);
       const within = dataScopeOf(principal, query.displayAllMerchants) ?? scope;
       return findDeliveries(read, within, pageOf(query, timeZone));

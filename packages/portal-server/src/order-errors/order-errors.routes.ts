@@ -30,7 +30,7 @@ type Deps = Pick<ServerDeps, 'database' | 'clock' | 'config'>;
 /** What went wrong with orders: listing, counting, recording, changing the status. */
 export function orderErrorsRoutes({ database: { read }, clock, config: { timeZone } }: Deps): Route[] {
   return [
-    route(orderErrorsList, ({ query = {}, principal, scope }) => {
+    route(orderErrorsList, ({ query, principal, scope }) => {
       const filter = filterOf(query);
       const page = { filter, sort: sortOf(query), ...placeOf(query), timeZone };
       return findOrderErrors(read, scopeFor(filter, principal, scope), page);

@@ -19,7 +19,7 @@ export interface ListOptions<Filter extends object, Query extends object, Column
 }
 
 /** A page of a sorted list, as the calls take it. */
-interface PageQuery<Column extends string> {
+export interface PageQuery<Column extends string> {
   readonly sort: Column;
   readonly sortOrder: 'ascend' | 'descend';
   readonly page: number;

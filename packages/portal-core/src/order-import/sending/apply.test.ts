@@ -127,7 +127,8 @@ describe('chunkOrders', () => {
     const placed: PlacedChunk[] = [];
     for await (const chunk of chunkOrders(inOneBatch(await checked(aFile(SIX))), 5000, choices))
       placed.push(chunk);
-    const { orders = [], rejected = [] } = placed[0]?.chunk ?? {};
+    const { chunk } = placed[0]!;
+    const { orders, rejected } = chunk;
     expect(orders.map(({ order }) => order.external_order_id)).not.toContain('B-1');
     expect(rejected.find(({ external_order_id }) => external_order_id === 'B-1')).toMatchObject({
       issues: [issue],
