@@ -34,6 +34,7 @@ export async function startPortal(
     PORT: '0',
     KONTOR_DATA_DIR: dataDir,
     KONTOR_DEMO: '1',
+    KONTOR_CHECK_ANSWERS: '1',
     LOG_LEVEL: 'error',
     KONTOR_ERP_DELAY_MS: '3000',
     ...environment,
