@@ -104,7 +104,9 @@ function confirmText(
   io: ImportTask['io'],
 ): string {
   const { t } = io;
-  if (question.fields.length > 1) return t('cli.askConfirmAll');
+  const asksHidden = question.kind === 'hidden';
+  if (question.fields.length > 1) return t(asksHidden ? 'cli.askHiddenAll' : 'cli.askConfirmAll');
+  if (asksHidden) return t('cli.askHidden');
   if (question.kind !== 'leftOut') return t('cli.askConfirm');
   const joined = joinedWithUnused(question, understanding, header, io);
   return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });

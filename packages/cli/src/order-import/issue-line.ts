@@ -2,8 +2,23 @@ import type { Translate } from '@kontor/portal-core';
 import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import';
 import { printable } from '../terminal/table.js';
 
-/** One issue as compilers tell theirs, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`, in the words of every door. */
+/**
+ * One issue as compilers tell theirs, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`, in the words of every door, and
+ * with the flags that decide it.
+ */
 export function issueLine(file: string, issue: RowIssue, header: readonly string[], t: Translate): string {
   const place = [file, issue.line, ...(issue.column === null ? [] : [issue.column])].join(':');
-  return `${place} ${printable(rowIssueMessage(issue, header, t))}`;
+  const message = rowIssueMessage(issue, header, t);
+  const flags = decidingFlags(issue, t);
+  const end = flags === '' || /[.?!]$/.test(message) ? message : `${message}.`;
+  return `${place} ${printable(`${end} ${flags}`.trimEnd())}`;
+}
+
+function decidingFlags({ code, params = {} }: RowIssue, t: Translate): string {
+  if (code === 'detachedRows') return t('cli.issueLines', { ...params });
+  const { take, keep, remark, charge } = params;
+  if (take !== undefined)
+    return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });
+  if (remark !== undefined) return t('cli.issueRemark', { remark });
+  return charge === undefined ? '' : t('cli.issueCharge', { charge });
 }

@@ -34,8 +34,15 @@ export function questionText(
     const left = understanding.unused.filter(({ column }) => others.includes(column));
     return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header, t) })}`;
   }
-  const names = others.map((column) => labels[column] ?? '').join(', ');
-  return `${shown}${printable(t(`cli.question_${kind}`, { word, others: names }))}`;
+  const named = (list: readonly number[]) => list.map((column) => labels[column] ?? '');
+  const told =
+    kind === 'hidden'
+      ? named(columns)
+          .map((name) => `“${name}”`)
+          .join(', ')
+      : word;
+  const params = { word: told, others: named(others).join(', '), count: columns.length };
+  return `${shown}${printable(t(`cli.question_${kind}`, params))}`;
 }
 
 function takenText(

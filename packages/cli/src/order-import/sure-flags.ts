@@ -42,8 +42,20 @@ export function sureFlags(
     flags = [...flags, ...new Map(fresh.map((flag) => [textOf(flag), flag])).values()];
   }
   const missing = proposed.questions.filter(({ kind }) => kind === 'missing');
-  return [...flags, ...acceptingFlags(missing, proposed.mapping, header, words)];
+  const needed = acceptingFlags(missing, proposed.mapping, header, words);
+  return [...withoutOthersOf(flags, needed), ...needed];
 }
+
+/** The flags but for those that say another source of a place than a later one: what a field lacks is not also said to have none. */
+function withoutOthersOf(flags: readonly Flag[], needed: readonly Flag[]): Flag[] {
+  const last = new Map<string, Flag>();
+  for (const flag of [...flags, ...needed]) if (placeOf(flag) !== null) last.set(placeOf(flag) ?? '', flag);
+  return flags.filter((flag) => placeOf(flag) === null || last.get(placeOf(flag) ?? '') === flag);
+}
+
+/** The place a source or a value is said of; null for flags that may stand several times. */
+const placeOf = ({ flag, value }: Flag): string | null =>
+  flag === '--map' || flag === '--set' ? value.slice(0, value.indexOf('=')) : null;
 
 const guesses = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
 const textOf = ({ flag, value }: Flag): string => `${flag} ${value}`;

@@ -131,4 +131,6 @@ export { heldBackIssues, refusedOrder } from './planning/refused-order.js';
 export { createRejectedRowsWriter, REJECTED_COLUMNS, rowIssueMessage } from './planning/rejected-rows.js';
 export type { RejectedRowsOptions, RejectedRowsWriter } from './planning/rejected-rows.js';
 export { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
+export { listReadings } from './recipe/parallel-lists.js';
+export { productNameKey, productWords } from './planning/product-name.js';
 export { editDistance } from './understanding/edit-distance.js';

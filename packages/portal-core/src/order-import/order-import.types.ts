@@ -34,8 +34,11 @@ export const IMPORT_MAX_COLUMNS = 2000;
 export const IMPORT_FIELDS = [...ORDER_FIELDS, ...ITEM_FIELDS['new-line'], ...ITEM_FIELDS.comma] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** What a text of the file can stand for something else in: a field, or remarks, which feed none and may keep an order from being sent. */
-export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark'] as const;
+/**
+ * What a text of the file can stand for something else in: a field, remarks, which feed none and may keep an order from being sent, or a
+ * product's number together with what the row calls the product (`NW-1 / Becher`).
+ */
+export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark', 'product_named'] as const;
 export type ValueField = (typeof VALUE_FIELDS)[number];
 
 /** `new-line`: one row an item, rows of one order follow each other. `comma`: one row an order, items in one cell. */
@@ -167,6 +170,8 @@ export interface ImportMapping<Column = number> {
   readonly ignored?: readonly Column[];
   /** Columns that feed nothing and were blank when the recipe was confirmed, so that it says nothing of what they may hold; unknown when absent. */
   readonly blank?: readonly Column[];
+  /** Columns that feed something although the file it was confirmed for hides them. */
+  readonly hidden?: readonly Column[];
 }
 
 /**

@@ -58,6 +58,7 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
     ),
     ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
     blank: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
+    hidden: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
   };
 }
 

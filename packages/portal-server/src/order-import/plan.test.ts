@@ -20,6 +20,10 @@ const PRODUCTS = [
   { number: 'NW1002', name: 'Teedose', available: 5 },
   { number: 'NW-2001', name: 'Teedose', available: 0 },
   { number: 'Ä-77', name: 'Äpfel', available: 0 },
+  { number: 'NW-39', name: 'Gummistiefel „Watt“ Gr. 39', available: 0 },
+  { number: 'NW-43', name: 'Gummistiefel „Watt“ Gr. 43', available: 0 },
+  { number: 'NW-G', name: 'Emaille-Häferl „Gams“ 0,35 l', available: 0 },
+  { number: 'NW-A', name: 'Emaille-Häferl „Almrausch“ 0,35 l', available: 0 },
 ];
 
 describeOnBothEngines('what a plan asks', (setup) => {
@@ -97,6 +101,20 @@ describeOnBothEngines('what a plan asks', (setup) => {
       '04006381333931': 'NW1001',
       nw1002: 'NW1002',
     });
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Gummistiefel Watt Größe 39', 'NW-39'],
+    ['GUMMISTIEFEL "WATT", SIZE 43', 'NW-43'],
+    ['Gummistiefel Watt', undefined],
+    ['Emaille-Haeferl Gams', 'NW-G'],
+    ['Emaille-Häferl', undefined],
+    ['Häferl Hirsch', undefined],
+    ['gams', undefined],
+  ])('tells which product %s names in another spelling, or in fewer words: %s', async (text, id) => {
+    const body = { external_order_ids: [], product_ids: [], product_texts: [text] };
+    const { named = [] } = await client.call(orderImportsLookup, { body });
+    expect(named.map((one) => one.id)).toEqual(id === undefined ? [] : [id]);
   });
 
   it('proposes no product of another merchant', async () => {

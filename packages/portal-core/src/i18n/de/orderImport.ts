@@ -53,8 +53,7 @@ export const orderImport = {
   noErrors: 'Keine Fehler gefunden',
   downloadRejected: 'Fehlerhafte Zeilen herunterladen',
   suggestion: 'Meinten Sie {{suggestion}}?',
-  chargeHint:
-    'Kein Artikel, sondern Versand, Rabatt oder Gebühr? Dann die Zeile auslassen: --value "{{charge}}"',
+  chargeHint: 'Kein Artikel, sondern Versand, Rabatt oder Gebühr?',
   issueOfValue: '{{column}} „{{value}}“: {{message}}',
   issueOfItem: 'Artikel „{{product}}“: {{message}}',
   outcome: 'Ergebnis',

@@ -34,6 +34,8 @@ export const validation = {
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
   hiddenRow:
     'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
+  detachedRows:
+    'Die Zeilen {{line}} bis {{last}} stehen abgesetzt und ohne Bestellnummer darunter: gehören sie zu dieser Bestellung?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',
@@ -59,6 +61,7 @@ export const validation = {
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
   cancelledOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
+  saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',
   dittoMark: 'Steht für den Wert darüber: bitte die Bestellnummer ausschreiben',
   headerMissing: 'Die Kopfzeile fehlt',
   tooFewFields: 'Diese Zeile hat zu wenige Felder: {{found}} statt {{expected}}',

@@ -54,7 +54,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   noErrors: 'No errors found',
   downloadRejected: 'Download rejected rows',
   suggestion: 'Did you mean {{suggestion}}?',
-  chargeHint: 'No product but postage, a discount or a fee? Then leave the row out: --value "{{charge}}"',
+  chargeHint: 'No product but postage, a discount or a fee?',
   issueOfValue: '{{column}} “{{value}}”: {{message}}',
   issueOfItem: 'Product “{{product}}”: {{message}}',
   outcome: 'Outcome',

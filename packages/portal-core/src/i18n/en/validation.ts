@@ -33,6 +33,8 @@ export const validation: Record<keyof typeof german, string> = {
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
+  detachedRows:
+    'Lines {{line}} to {{last}} stand apart below it without an order number: do they belong to this order?',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',
@@ -56,6 +58,7 @@ export const validation: Record<keyof typeof german, string> = {
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
+  saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',
   dittoMark: 'Stands for the value above: please write out the order number',
   headerMissing: 'The header row is missing',
   tooFewFields: 'This row has too few fields: {{found}} instead of {{expected}}',

@@ -24,8 +24,12 @@ const row = (id: string, product: string, status: string) =>
   `${id}|13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE|${product}|2|${status}`.split('|');
 
 /** Every order as `number: its issues`. */
-function judged(rows: readonly string[][], cancelled: ImportMapping['cancelled']): string[] {
-  const mapping = cancelled === undefined ? MAPPING : { ...MAPPING, cancelled };
+function judged(
+  rows: readonly string[][],
+  cancelled: ImportMapping['cancelled'],
+  values: ImportMapping['values'] = {},
+): string[] {
+  const mapping = cancelled === undefined ? MAPPING : { ...MAPPING, cancelled, values };
   const check = createOrderCheck({ dialect: aDialect({ hasHeader: false }), header: HEADER, mapping });
   const orders = [...rows.flatMap((cells, index) => check.pushRow(cells, index + 1)), ...check.end()];
   return orders.map((order) =>
@@ -70,7 +74,6 @@ it.each([
   'nicht storniert',
   'stornierbar bis 12.11.',
   '',
-  'partially_refunded',
   'completed',
   'unfulfilled',
   'Unshipped',
@@ -116,3 +119,45 @@ it.each(['dito', '"', 's. o.', '-', '〃'])(
     expect(judged(rows, undefined)).toEqual(['A-1: 2:1 dittoMark', 'A-2: 1']);
   },
 );
+
+it.each([
+  'on-hold',
+  'failed',
+  'pending',
+  'entfallen',
+  'teilstorniert',
+  'Teilweise storniert',
+  'Entwurf',
+  'hold',
+  'raus',
+  'backorder',
+  'Partially refunded',
+  'wartet auf Zahlung',
+  'nicht bezahlt',
+])('asks about an order whose status says %s, once for all that say so', (status) => {
+  const rows = [row('A-1', 'X', 'offen'), row('A-2', 'X', status), row('A-3', 'X', status)];
+  const header = [{ column: 10, when: 'says' }] as const;
+  expect(judged(rows, header)).toEqual(['A-1: 1', 'A-2: 2:11 remarkForbids', 'A-3: 3:11 remarkForbids']);
+  expect(judged(rows, header, { remark: { [status]: '' } })).toEqual(['A-1: 1', 'A-2: 1', 'A-3: 1']);
+});
+
+it.each([
+  'Bezahlt',
+  'paid',
+  'Neu',
+  'processing',
+  'wc-processing',
+  'versandbereit',
+  'Zahlung komplett erhalten',
+  'Zahlung eingegangen',
+  'unfulfilled',
+  'bestätigt',
+  'PayPal',
+  'Rechnung',
+  'Auftrag',
+  '20',
+  'Zur Lieferung bereit',
+  'kann versendet werden',
+])('asks nothing about a status that says %s', (status) => {
+  expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
+});

@@ -14,6 +14,10 @@ const SAYS_OFFER = /^(?:angebot|quote|quotation|offer|credit|kostenvoranschlag)$
 const SAYS_NO =
   /^(?:|nein|no|n|(?:noch )?nicht(?:\s.*)?|not\s.*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
 
+/** Names of sheets with orders that are fetched, wait, came back or stand there twice. */
+const NOT_FROM_HERE =
+  /(?<!\p{L})(?:nicht\s+(?:ver)?(?:senden|schicken|liefern)|(?:selbst)?abholer\p{L}*|(?:selbst)?abholung\p{L}*|pick-?up|rückläufer|doppelte?r?|duplikate?|duplicates?|wartet|wartende?|warteliste|on hold|zurückgestellt\p{L}*|gesperrt\p{L}*)(?!\p{L})/iu;
+
 /** The column from 0 in which a row says that it is not to be sent; undefined when none does. */
 export function cancelledColumn(
   sources: readonly CancelledSource[],
@@ -25,7 +29,8 @@ export function cancelledColumn(
   })?.column;
 }
 
-function saysCancelled(text: string): boolean {
+/** Whether a status says that its order is not to be sent any more, or is none. */
+export function saysCancelled(text: string): boolean {
   if (SAYS_OFFER.test(text)) return true;
   return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
 }
@@ -33,7 +38,7 @@ function saysCancelled(text: string): boolean {
 /** Whether the name of a sheet says that its orders are cancelled, came back or were sent. */
 export function saysNotToSend(name: string): boolean {
   const said = name.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ');
-  return SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
+  return NOT_FROM_HERE.test(name) || SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
 }
 
 const speaks = (text: string): boolean =>

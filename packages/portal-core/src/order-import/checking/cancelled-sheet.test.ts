@@ -27,19 +27,29 @@ async function cancelledBy(sheets: Record<string, string[][]>, sheet?: string) {
 }
 
 describe('a sheet of orders that are not to be sent', () => {
-  it.each(['Storno', 'Stornierte 2026', 'Retouren', 'cancelled', 'Returns', '!Storno', 'Versendet'])(
-    'is known by its name: %s',
-    async (name) => {
-      const told = [
-        ['Grund', 'Bestell-Nr.', 'Stück'],
-        ['defekt', '#b-2', 'B-3'],
-        ['', 'B-9', ''],
-      ];
-      expect(await cancelledBy({ Mai: ORDERS, [name]: told })).toEqual([
-        { sheet: name.replace('!', ''), numbers: ['#b-2'] },
-      ]);
-    },
-  );
+  it.each([
+    'Nicht senden',
+    'Abholer',
+    'Rückläufer',
+    'Doppelte',
+    'Wartet',
+    'Storno',
+    'Stornierte 2026',
+    'Retouren',
+    'cancelled',
+    'Returns',
+    '!Storno',
+    'Versendet',
+  ])('is known by its name: %s', async (name) => {
+    const told = [
+      ['Grund', 'Bestell-Nr.', 'Stück'],
+      ['defekt', '#b-2', 'B-3'],
+      ['', 'B-9', ''],
+    ];
+    expect(await cancelledBy({ Mai: ORDERS, [name]: told })).toEqual([
+      { sheet: name.replace('!', ''), numbers: ['#b-2'] },
+    ]);
+  });
 
   it.each(['Bestellungen alt', 'Preise', 'Nicht storniert', 'Stornierbar', 'Rechnungen', 'Offen', 'Test'])(
     'is not meant by %s',

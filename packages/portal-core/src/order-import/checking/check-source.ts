@@ -38,5 +38,6 @@ export async function* checkSource(
   const last = [...check.push(decoder.end()), ...check.end()];
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
-  if (check.scattered().size > 0) options.onScattered?.(check.scattered());
+  const scattered = check.scattered();
+  if (scattered.size > 0 || (scattered.sentences ?? []).length > 0) options.onScattered?.(scattered);
 }

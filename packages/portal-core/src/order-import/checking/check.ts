@@ -1,11 +1,15 @@
 import type { CheckedOrder } from './order-group.js';
+import type { RowIssue } from '../order-import.types.js';
 import { OrderRows } from './order-rows.js';
 import { createRowReader, type RowEdits, type RowReaderOptions } from './row-reader.js';
 
 export type { RowEdits };
 
 /** Order numbers whose rows do not stand together, with the last line each has a row on. */
-export type ScatteredOrders = ReadonlyMap<string, number>;
+export type ScatteredOrders = ReadonlyMap<string, number> & {
+  /** What lines below the orders say against sending any of them. */
+  readonly sentences?: readonly RowIssue[];
+};
 
 export interface OrderCheckOptions extends RowReaderOptions {
   /**

@@ -32,6 +32,14 @@ describe('a country that people confuse with another', () => {
     [place('Bahnhofstrasse 5', '8001', 'Zürich', 'SZ'), 'CH'],
     [place('Lindenweg 5', '20095', 'Hamburg', 'GE'), 'DE'],
     [place('Damrak 1', '1012 LG', 'Amsterdam', 'NE'), 'NL'],
+    [place('Hlavná 5', '811 06', 'Bratislava', 'SL'), 'SK'],
+    [place('Bahnhofstrasse 1', '8001', 'Zürich', 'AT'), 'CH'],
+    [place('Damrak 1', '1012 AB', 'Amsterdam', 'NI'), 'NL'],
+    [place('Graben 3', '1010', 'Wien', 'Schweiz'), 'AT'],
+    [place('Graben 3', '1100', 'WIEN, Favoriten', 'CH'), 'AT'],
+    [place('Collins Street 3', '3000', 'Melbourne', 'AT'), 'AU'],
+    [place('Lindenweg 3', '20095', 'Hamburg', 'FR'), 'DE'],
+    [place('Rue de Rivoli 3', '75001', 'Paris', 'DE'), 'FR'],
     [place('Elm Street 5', '90210', 'Beverly Hills', 'CA'), 'US'],
   ])('is doubted where the address is one of the other: %j', async (row, suggestion) => {
     const country = row.country ?? '';
@@ -57,6 +65,16 @@ describe('a country that people confuse with another', () => {
     [place('Siaka Stevens Street 5', '', 'Freetown', 'SL')],
     [place('100 Queen St', 'M5H 2N2', 'Toronto', 'CA')],
     [place('Lindenweg 5', '20095', 'Hamburg', 'DE')],
+    [place('Main Street 5', '75460', 'Paris', 'US')],
+    [place('Main Street 5', '03570', 'Berlin', 'US')],
+    [place('High Street 5', '3000', 'Vienna', 'ZA')],
+    [place('Hauptstraße 5', '8933', 'St. Gallen', 'AT')],
+    [place('Hauptstraße 5', '9341', 'Straßburg', 'AT')],
+    [place('Hauptstraße 5', '53545', 'Linz', 'DE')],
+    [place('Moorweg 5', '2910', 'Essen', 'BE')],
+    [place('Hafenweg 5', '8752 TC', 'Zurich', 'NL')],
+    [place('High Street 5', 'PH1 5TJ', 'Perth', 'GB')],
+    [place('Hauptstrasse 5', '3985', 'Münster', 'CH')],
   ])('is not doubted where the address is its own: %j', async (row) => {
     expect((await doubtsOf(row)).filter(({ code }) => code === 'doubtfulCountry')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { findCountry, postalCodeFault } from '../../countries/index.js';
+import { countryOfTown, findCountry, postalCodeFault } from '../../countries/index.js';
 import type { CleanOrder } from '../../orders/index.js';
 import type { ImportMapping } from '../order-import.types.js';
 import { foldValue } from '../recipe/value-map.js';
@@ -27,9 +27,31 @@ const CONFUSED: Readonly<Record<string, Confused>> = {
 
 /**
  * The country that is probably meant in place of an order's: for codes and names that people confuse, where post code or address are those
- * of the other country. Null for all others, and for addresses that fit their country.
+ * of the other country, and for well-known towns of another country whose post codes look so. Null for all others, and for addresses that
+ * fit their country.
  */
 export function probableCountry(order: Address): string | null {
+  return confusedCountry(order) ?? countryByTown(order);
+}
+
+/** Countries of which many towns are named after those of others. */
+const NAMED_AFTER_OTHERS = new Set(
+  'AR,AU,BO,BR,CA,CL,CO,CR,CU,DO,EC,GT,HN,JM,MX,NZ,PA,PE,PH,PR,PY,SV,US,UY,VE,ZA'.split(','),
+);
+
+const CODE = /^[A-Z]{2}$/;
+
+function countryByTown({ city, postal_code, country_code }: Address): string | null {
+  const found = countryOfTown(city);
+  if (found === null || found === country_code || postal_code === '') return null;
+  if (!CODE.test(country_code) || NAMED_AFTER_OTHERS.has(country_code)) return null;
+  // A post code that its country cannot have is refused for itself.
+  if (postalCodeFault(postal_code, country_code) !== null) return null;
+  const fits = found === 'AU' ? FOUR.test(postal_code) : postalCodeFault(postal_code, found) === null;
+  return fits ? found : null;
+}
+
+function confusedCountry(order: Address): string | null {
   const { country_code, postal_code } = order;
   if (country_code === 'AU') return FOUR.test(postal_code) && looksAustrian(order) ? 'AT' : null;
   if (country_code === 'AT') return FOUR.test(postal_code) && namesAustralianState(order) ? 'AU' : null;

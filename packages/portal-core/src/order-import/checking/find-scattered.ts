@@ -2,7 +2,9 @@ import type { ScatteredOrders } from './check.js';
 import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
 import type { ByteSource } from '../reading/inspect.js';
 import { ownText } from '../reading/own-text.js';
-import type { Reading } from '../order-import.types.js';
+import type { Reading, RowIssue } from '../order-import.types.js';
+import { RemarkRows } from './remark-rows.js';
+import { forbiddenBy, namedNumbers, readSaid } from './said-lines.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { createSeenOrders } from './seen-orders.js';
 
@@ -21,7 +23,7 @@ export async function findScattered(
   source: ByteSource,
   options: FindScatteredOptions,
 ): Promise<ScatteredOrders> {
-  const places = new OrderPlaces(options.mapping.mode === 'comma');
+  const places = new OrderPlaces(options);
   const reader = createRowReader(options, places);
   const decoder = withoutByteOrderMark(options.createDecoder(options.dialect.encoding));
   let bytes = 0;
@@ -36,23 +38,47 @@ export async function findScattered(
 }
 
 class OrderPlaces implements RowTaker {
-  readonly scattered = new Map<string, number>();
+  readonly scattered = Object.assign(new Map<string, number>(), { sentences: new Array<RowIssue>() });
   private readonly seen = createSeenOrders();
   private readonly oneRowAnOrder: boolean;
   private current = '';
   private isScattered = false;
 
-  constructor(oneRowAnOrder: boolean) {
-    this.oneRowAnOrder = oneRowAnOrder;
+  private readonly remarks: RemarkRows;
+
+  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+    this.oneRowAnOrder = mapping.mode === 'comma';
+    this.remarks = new RemarkRows({ mapping, header });
   }
 
-  row(_cells: readonly string[], line: number, id: string): void {
+  said(text: string, line: number, isTitle: boolean): void {
+    const about = readSaid(text, isTitle);
+    if (about !== null && !this.name(text, line) && about === 'all')
+      this.scattered.sentences.push(forbiddenBy(text, line));
+  }
+
+  /** Holds the orders a text speaks against until it was read; answers whether it names any. */
+  private name(text: string, line: number): boolean {
+    const named = namedNumbers(text)
+      .flatMap((number) => [number, `#${number}`])
+      .filter((id) => this.seen.lineOf(id) > 0);
+    for (const id of named) if (id !== this.current) this.scattered.set(ownText(id), line);
+    return named.length > 0;
+  }
+
+  row(cells: readonly string[], line: number, id: string): void {
     if (id === '' && this.oneRowAnOrder) this.current = '';
     else if (id !== '' && id !== this.current) {
       this.isScattered = this.seen.add(id, line) > 0;
       this.current = this.isScattered ? ownText(id) : id;
     }
     if (this.isScattered && this.current !== '') this.scattered.set(this.current, line);
+    const remark = this.remarks.issueOf(cells, line);
+    if (remark !== null) this.name(remark.value, line);
+  }
+
+  gap(): void {
+    // Where a row stands says nothing of its number.
   }
 
   hidden(line: number, id: string): void {

@@ -143,7 +143,7 @@ export class OrderGroup {
     const parsed = parseCleanOrder(order, items);
     const broken = parsed.ok ? found : [...parsed.issues, ...found];
     if (broken.length > 0) this.tell(broken, party);
-    if (order.country_code !== 'DE') this.tellCountry(order, party);
+    this.tellCountry(order, party);
     return parsed.ok ? parsed.value : null;
   }
 

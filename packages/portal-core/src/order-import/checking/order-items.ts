@@ -29,6 +29,7 @@ interface BareItem extends ItemPlace {
 const NONE: readonly ItemPlace[] = [];
 /** From so many items on they are looked up by their id. */
 const LOOKED_UP = 16;
+const NO_CELLS: readonly string[] = [];
 const NOTHING = /^(?:0+(?:[.,]0+)?)?$/;
 
 /** The items of one order, gathered from its rows. */
@@ -101,7 +102,8 @@ export class OrderItems {
     if (id !== '' || name !== '') {
       const qty = readQuantity(quantity);
       if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
-      this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
+      const meant = this.reader.productInRow(id, name, cells);
+      this.put(name === '' ? { id: meant, qty } : { id: meant, name, qty }, row, slot);
       return;
     }
     const own = readers.quantity.column < 0 ? '' : quantity;
@@ -122,8 +124,9 @@ export class OrderItems {
       return true;
     }
     for (const { product, quantity: count, name: called } of read.pairs) {
-      const id = product_id.meaning(product);
-      const name = id === '' ? '' : product_name.meaning(called);
+      const said = product_id.meaning(product);
+      const name = said === '' ? '' : product_name.meaning(called);
+      const id = this.reader.productInRow(said, name, NO_CELLS);
       const qty = readQuantity(quantity.meaning(count));
       if (id !== '') this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
     }

@@ -12,6 +12,7 @@ import {
 } from '../order-import.types.js';
 import { columnsOfSource, isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { cleanText } from '../../validation/index.js';
+import { compileProductsNamed, productInRow, type ProductsNamed } from '../recipe/products-named.js';
 import { compileValueMap } from '../recipe/value-map.js';
 import { countriesKept } from './country.rules.js';
 import type { DamageWatch } from './clean-cell.js';
@@ -82,6 +83,8 @@ export class OrderReader {
   readonly itemList: FieldReader;
   /** What the id of a product in a list stands for. */
   readonly productMeaning: (id: string) => string;
+  /** What a person said of numbers of products and what rows call them; null when nothing was said. */
+  private readonly productsNamed: ProductsNamed | null;
   /** Whether a person said that a text of the country means what it says. */
   readonly isCountryKept: (text: string) => boolean;
   /** Readers that cut a part out of their text: those of the order, and those of the other party's address. */
@@ -107,6 +110,7 @@ export class OrderReader {
     this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
     const meaning = compileValueMap(mapping.values, 'product_id');
     this.productMeaning = (id) => (meaning === null ? id : cleanText(meaning(id)));
+    this.productsNamed = compileProductsNamed(mapping);
     this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
     this.cutting = {
@@ -119,6 +123,13 @@ export class OrderReader {
     const used = usedColumns({ ...mapping, fallback: {} });
     const all = [...usedColumns(mapping)];
     this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
+  }
+
+  /** The product a row means by an id that it calls `name`; what its other cells say is heard where it has one product. */
+  productInRow(id: string, name: string, cells: readonly string[]): string {
+    if (this.productsNamed === null) return id;
+    const others = this.items.length === 1 ? cells.map((cell) => cleanText(cell)) : [];
+    return productInRow(this.productsNamed, id, [name, ...others]);
   }
 
   /** Whether the texts hold any part of an address of their own. */

@@ -2,10 +2,12 @@ import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './check.js';
+import { DetachedRows } from './detached-rows.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
 import { RemarkRows } from './remark-rows.js';
 import type { RowTaker } from './row-reader.js';
+import { forbiddenBy, readSaid, SaidLines } from './said-lines.js';
 import { createSeenOrders } from './seen-orders.js';
 
 /** Rows of one order kept together; far more than the items an order may have, and few enough to keep memory flat. */
@@ -15,7 +17,7 @@ const MAX_ROWS = 2000;
 export class OrderRows implements RowTaker {
   readonly totals = { rows: 0, orders: 0, rejected: 0 };
   /** Orders that came again after others, with their last lines so far. */
-  readonly returned = new Map<string, number>();
+  readonly returned = Object.assign(new Map<string, number>(), { sentences: new Array<RowIssue>() });
   private done: CheckedOrder[] = [];
   private current: OrderGroup | null = null;
   /** Orders that wait for their last line. */
@@ -34,11 +36,20 @@ export class OrderRows implements RowTaker {
   private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
   private readonly remarks: RemarkRows;
+  private readonly detached: DetachedRows;
+  private readonly saidLines: SaidLines;
+  /** What a line says against sending any order; null without one. */
+  private sentence: RowIssue | null = null;
   private readonly oneRowAnOrder: boolean;
+  /** Whether no further row comes. */
+  private isLast = false;
 
-  constructor({ dialect, mapping, header, scattered = new Map<string, number>() }: OrderCheckOptions) {
+  constructor({ dialect, mapping, header, scattered = new Map() }: OrderCheckOptions) {
     this.reader = new OrderReader({ mapping, dateOrder: dialect.dateOrder });
     this.remarks = new RemarkRows({ mapping, header });
+    this.detached = new DetachedRows(dialect);
+    this.saidLines = new SaidLines({ mapping });
+    this.sentence = scattered.sentences?.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.scattered = scattered;
     this.cancelledOn = new Map(
@@ -58,8 +69,12 @@ export class OrderRows implements RowTaker {
   row(cells: readonly string[], line: number, id: string): void {
     const group = this.groupOf(id);
     group.add(cells, line);
+    this.detached.row(group, line, id !== '');
     const remark = this.remarks.issueOf(cells, line);
-    if (remark !== null) group.object(remark);
+    if (remark !== null) {
+      group.object(remark);
+      this.accuse(remark.value, line, group.id);
+    }
     this.rowAdded(group, line);
   }
 
@@ -67,6 +82,28 @@ export class OrderRows implements RowTaker {
     const group = this.groupOf(id);
     group.addUnreadable(cells, issue);
     this.rowAdded(group, issue.line);
+  }
+
+  gap(): void {
+    this.detached.gap();
+  }
+
+  said(text: string, line: number, isTitle: boolean): void {
+    const about = readSaid(text, isTitle);
+    if (about === null || this.saidLines.isAnswered(text)) return;
+    if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
+    this.sentence = forbiddenBy(text, line);
+    if (this.totals.orders > 0) this.returned.sentences.push(this.sentence);
+  }
+
+  /** Speaks against the orders a text names; those handed on before come again. Answers whether one of them was met so far. */
+  private accuse(text: string, line: number, own = ''): boolean {
+    const met = this.saidLines
+      .accuse(text, line, own)
+      .flatMap((number) => [number, `#${number}`])
+      .filter((id) => this.seen.lineOf(id) > 0 || this.held.has(id) || this.current?.id === id);
+    for (const id of met) if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
+    return met.length > 0;
   }
 
   hidden(line: number, own: string): void {
@@ -89,6 +126,7 @@ export class OrderRows implements RowTaker {
 
   /** Hands on what is left at the end of the file. */
   finish(): void {
+    this.isLast = true;
     this.leave();
     const left = [...this.held.values()].filter(({ lines }) => lines.length > 0);
     this.held.clear();
@@ -171,6 +209,10 @@ export class OrderRows implements RowTaker {
     this.judgePlace(group);
     const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
     if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
+    const against = this.sentence ?? this.saidLines.against(group.id);
+    if (against !== undefined) group.object(against);
+    const detached = this.detached.issueOf(group, this.isLast);
+    if (detached !== null) group.object(detached);
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;

@@ -10,7 +10,7 @@ interface QuantityFault {
 
 const PLAIN = /^\d{1,9}$/;
 const UNIT =
-  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|pi[eè]ces?)?$/i;
+  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|pi[eè]ces?|paare?|pairs?)?$/i;
 const WHOLE = /^[+-]?\d{1,15}$/;
 /** `1.234`, `1,000`: a fraction to some, a thousand to others. */
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;

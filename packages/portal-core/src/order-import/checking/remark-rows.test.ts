@@ -74,3 +74,26 @@ it('does not judge again a status that a person said tells nothing of cancelling
   const header = HEADER.with(10, 'Status');
   expect(judged([row('A-1', 'storniert')], undefined, header)).toEqual(['A-1']);
 });
+
+it('keeps an order out that says so beside its number, its address or in place of a name, and no other', () => {
+  const at = (column: number, text: string) => row('A-1').with(column, text);
+  const told = (column: number, text: string) => [
+    `${column === 0 ? text : 'A-1'}: 1:${column + 1} remarkForbids ${text}`,
+  ];
+  for (const [column, text] of [
+    [0, 'EE5A (storniert)'],
+    [3, 'U B - bitte nicht senden'],
+    [3, 'STORNO Ada Weiß'],
+    [4, 'Testbestellung'],
+  ] as const)
+    expect(judged([at(column, text)])).toEqual(told(column, text));
+  for (const [column, text] of [
+    [0, 'STORM-17'],
+    [3, 'Kevin Holt'],
+    [3, 'Anna Cancel'],
+    [3, 'Nicole Hold'],
+    [4, 'Stornogasse 3'],
+    [6, 'Halten'],
+  ] as const)
+    expect(judged([at(column, text)])).toEqual([column === 0 ? text : 'A-1']);
+});

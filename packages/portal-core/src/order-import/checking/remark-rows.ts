@@ -1,37 +1,67 @@
-import { usedColumns } from '../recipe/field-source.js';
+import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../recipe/value-map.js';
-import type { Reading, RowIssue } from '../order-import.types.js';
+import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../order-import.types.js';
 import { isOwnDownload, namesCancelling } from '../understanding/cancelled.js';
-import { forbidsSending, holdsNoRemarks } from '../understanding/remarks.js';
+import { forbidsInName, forbidsSending, holdsNoRemarks } from '../understanding/remarks.js';
+import { saysCancelled } from './cancelled-row.js';
 import { shown } from './field-issue.js';
+import { isDoubtfulStatus } from './status-text.js';
 
 /** Letters of a remark by which a person may say that it means nothing. */
 const KEY = 500;
+/** Letters of the shortest text that says anything. */
+const SHORTEST = 3;
 
-/** Watches the columns of a file that feed nothing for remarks that keep an order from being sent, in every row. */
+/** Fields in which a remark may stand by itself, and those that name somebody or a place. */
+const TEXTS: ReadonlySet<ImportField> = new Set(['external_order_id', 'address_second_line']);
+const NAMES: ReadonlySet<ImportField> = new Set([
+  'company',
+  'first_address_line',
+  'second_address_line',
+  'street',
+  'city',
+  'salutation',
+]);
+
+/** Whether a text speaks, by the column it stands in. */
+type Speaks = (text: string) => boolean;
+
+/**
+ * Watches every row for what keeps an order from being sent: remarks in columns that feed nothing, or beside an order number, a name or
+ * an address, and statuses that leave it open.
+ */
 export class RemarkRows {
-  private readonly columns: readonly number[];
+  private readonly columns: readonly { readonly column: number; readonly speaks: Speaks }[];
   private readonly header: readonly string[];
   private readonly meaning: ((text: string) => string) | null;
   /** By column the last text that said nothing: rows often repeat it. */
-  private readonly silent: string[] = [];
+  private readonly silent: string[];
   /** Columns whose headers say that they are about something else; judged once one of them seems to speak. */
   private readonly other = new Map<number, boolean>();
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
-    const used = usedColumns(mapping);
     this.header = header;
-    this.columns = [...header.keys()].filter((column) => !used.has(column));
+    this.silent = header.map(() => '');
+    const known = watchOfUsed(mapping, header);
+    const remark: Speaks = forbidsSending;
+    this.columns = [...header.keys()].flatMap((column) => {
+      const speaks = known.has(column)
+        ? known.get(column)
+        : (text: string) => remark(text) && !this.isAboutOther(column);
+      return speaks === undefined || speaks === null ? [] : [{ column, speaks }];
+    });
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
 
   /** The remark of a row by which its order is not to be sent as it stands, unless a person said that it means nothing; null without one. */
   issueOf(cells: readonly string[], line: number): RowIssue | null {
-    for (const column of this.columns) {
+    const { columns, silent } = this;
+    for (let at = 0; at < columns.length; at += 1) {
+      const { column, speaks } = columns[at]!;
       const text = cells[column];
-      if (text === undefined || text.length < 4 || text === this.silent[column]) continue;
-      if (!this.speaks(column, text)) {
-        this.silent[column] = text;
+      if (text === undefined || text.length < SHORTEST || text === silent[column]) continue;
+      if (!speaks(text) || this.isAnswered(text)) {
+        silent[column] = text;
         continue;
       }
       const value = shown(text.trim()).slice(0, KEY);
@@ -41,9 +71,9 @@ export class RemarkRows {
     return null;
   }
 
-  private speaks(column: number, text: string): boolean {
-    if (!forbidsSending(text) || this.isAboutOther(column)) return false;
-    return this.meaning === null || this.meaning(text.trim().slice(0, KEY)) !== '';
+  /** Whether a person said that a text means nothing. */
+  private isAnswered(text: string): boolean {
+    return this.meaning?.(text.trim().slice(0, KEY)) === '';
   }
 
   private isAboutOther(column: number): boolean {
@@ -55,3 +85,23 @@ export class RemarkRows {
     return judged;
   }
 }
+
+/** How the columns a recipe reads are watched; null for those that are not. */
+function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Map<number, Speaks | null> {
+  const watched = new Map<number, Speaks | null>(
+    Array.from(usedColumns(mapping), (column) => [column, null]),
+  );
+  for (const field of ORDER_FIELDS) {
+    const speaks = TEXTS.has(field) ? forbidsSending : NAMES.has(field) ? forbidsInName : null;
+    const columns = [mapping.columns[field], mapping.fallback?.[field as 'street']].flatMap((source) =>
+      columnsOfSource(source),
+    );
+    if (speaks !== null) for (const column of columns) watched.set(column, speaks);
+  }
+  for (const { column, when } of mapping.cancelled ?? [])
+    if (when === 'says' && namesCancelling(header[column] ?? '')) watched.set(column, saysDoubtful);
+  return watched;
+}
+
+/** Whether a status leaves it open that an order is to be sent; one that says it is given up is told as that. */
+const saysDoubtful: Speaks = (text) => !saysCancelled(text.trim()) && isDoubtfulStatus(text);

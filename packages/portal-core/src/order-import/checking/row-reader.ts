@@ -2,7 +2,8 @@ import { cellsOfTable } from '../reading/aside.js';
 import type { BrokenRecord } from '../reading/broken-record.js';
 import { createCsvParser } from '../reading/parse.js';
 import { withDay } from '../reading/day-headings.js';
-import { createRowFilter } from '../reading/row-filter.js';
+import { countFilled } from '../reading/filled-cells.js';
+import { createRowFilter, type RecordKind } from '../reading/row-filter.js';
 import type { Survey } from '../reading/survey.js';
 import { usedColumns } from '../recipe/field-source.js';
 import type { Reading, RowIssue } from '../order-import.types.js';
@@ -21,6 +22,10 @@ export interface RowReaderOptions extends Reading {
 /** Takes the rows of a file; `id` is the order number they name, empty when they name none. */
 export interface RowTaker {
   row(cells: readonly string[], line: number, id: string): void;
+  /** What stands between rows: the next one does not stand directly below the last. */
+  gap(): void;
+  /** A line around the rows that is none of them; `isTitle` above the first. */
+  said(text: string, line: number, isTitle: boolean): void;
   /** A row the file does not show, which is left out: the order it belongs to is not whole without it. */
   hidden(line: number, id: string): void;
   /** A row a person leaves out: rows without a number below it are not of the order above it. */
@@ -44,9 +49,12 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const { survey } = options;
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
+    onEmpty: () => taker.gap(),
     onRecord(all, line) {
       const cells = cellsOfTable(all, options.dialect);
       const kind = filter.kindOf(cells, line);
+      if (kind === 'blank' || kind === 'totals') taker.gap();
+      if (kind === 'title' || kind === 'footer' || kind === 'otherTable') tellSaid(taker, kind, cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
       if (kind === 'chosen') shaper.leftOut(cells);
       if (kind !== 'row') return;
@@ -67,6 +75,12 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       survey?.leftOut(filter);
     },
   };
+}
+
+/** Hands on what a line says in one cell or two. */
+// oxlint-disable-next-line max-params -- a line and whom it is told
+function tellSaid(taker: RowTaker, kind: RecordKind, cells: readonly string[], line: number): void {
+  if (countFilled(cells) <= 2) taker.said(cells.join(' ').trim(), line, kind === 'title');
 }
 
 /** Marks by which people repeat what stands above. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderContentHash, type NewOrder } from '../../orders/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
-import type { CompareRequest, LookupRequest } from '../order-import.api.js';
+import type { CompareRequest, LookupAnswer, LookupRequest } from '../order-import.api.js';
 import { planOrders, type PlannedOrder } from './plan.js';
 import { refusedOrder } from './refused-order.js';
 
@@ -13,7 +13,7 @@ async function* inBatches(orders: readonly CheckedOrder[], size = 3) {
 /** A server that knows some orders and products, and writes down what it was asked. */
 function aServer(stored: Record<string, string>, products: string[]) {
   const asked: LookupRequest[] = [];
-  const lookup = async (request: LookupRequest) => {
+  const lookup = async (request: LookupRequest): Promise<LookupAnswer> => {
     asked.push(request);
     return {
       orders: request.external_order_ids.flatMap((id, index) =>
@@ -88,6 +88,31 @@ describe('planOrders', () => {
         },
         { line: 4, column: 16, value: 'ELSE', code: 'unknownProduct', params: { product: 'ELSE' } },
       ],
+    });
+  });
+
+  describe('beside a near product that is known', () => {
+    const told = async (product_id: string) => {
+      const server = aServer({}, ['ART-1']);
+      const lookup = async (request: LookupRequest): Promise<LookupAnswer> => ({
+        ...(await server.lookup(request)),
+        near: request.product_ids.map((id) => ({ id, suggestion: 'ART-1' })),
+      });
+      const [order] = await planned(aFile([{ product_id }]), { ...server, lookup });
+      const [issue] = order !== undefined && isRejected(order.order) ? order.order.issues : [];
+      return issue?.params;
+    };
+
+    it.each(['3 ART-1', 'ART-1 3', '3xART-1', 'ART-1 (3)'])(
+      'proposes nothing for “%s”, whose other number may be a quantity',
+      async (product) => {
+        expect(await told(product)).toEqual({ product });
+      },
+    );
+
+    it.each(['ART 1', 'art-1', 'ART-11'])('proposes a value pair for “%s”', async (product) => {
+      const take = `product_id:${product}=ART-1`;
+      expect(await told(product)).toEqual({ product, suggestion: 'ART-1', take });
     });
   });
 

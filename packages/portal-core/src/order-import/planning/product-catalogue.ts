@@ -1,7 +1,7 @@
 import type { LookupAnswer } from '../order-import.api.js';
 import { ownText } from '../reading/own-text.js';
-import { foldValue } from '../recipe/value-map.js';
 import { editDistance } from '../understanding/edit-distance.js';
+import { productNameKey } from './product-name.js';
 
 /** What is known of the server's products, gathered while a plan asks for them. */
 export interface ProductCatalogue {
@@ -58,7 +58,8 @@ export function createProductCatalogue(): ProductCatalogue {
     },
     otherNamed(id, text) {
       const other = texts.get(text) ?? null;
-      return other === id || foldValue(names.get(id) ?? '') === foldValue(text) ? null : other;
+      if (other === null || other === id) return null;
+      return productNameKey(names.get(id) ?? '') === productNameKey(text) ? null : other;
     },
     nearest(id) {
       const known = told.get(id) ?? searched.get(id);

@@ -6,6 +6,7 @@ import { isRejected } from '../checking/order-group.js';
 import type { LookupRequest } from '../order-import.api.js';
 import type { ImportField, ImportMapping } from '../order-import.types.js';
 import { planOrders, type PlannedOrder } from './plan.js';
+import { productNameKey } from './product-name.js';
 import { rowIssueMessage } from './rejected-rows.js';
 
 const PRODUCTS = [
@@ -26,7 +27,7 @@ function aServer() {
     asked.push(request);
     const meant = (text: string) =>
       PRODUCTS.filter(({ id, name, ean }) =>
-        [id, name, ean].some((own) => own !== '' && own.toLowerCase() === text.toLowerCase()),
+        [id, name, ean].some((own) => own !== '' && productNameKey(own) === productNameKey(text)),
       );
     return {
       orders: [],
@@ -68,13 +69,20 @@ async function planned(rows: readonly Row[], further: Further = {}, changes: Par
   })();
   for await (const batch of planOrders(batches, { mapping, header, lookup })) plan.push(...batch);
   const issues = plan.flatMap(({ order }) => (isRejected(order) ? order.issues : []));
-  return { outcomes: plan.map(({ outcome }) => outcome), issues, asked, header };
+  const items = plan.flatMap(({ order }) => (isRejected(order) ? [] : order.order.items.map(({ id }) => id)));
+  return { outcomes: plan.map(({ outcome }) => outcome), issues, items, asked, header };
 }
 
 describe('what stands beside the number of a product', () => {
   it.each<[string, Row, Further, string]>([
     ['the name', { product_name: 'Teekanne' }, {}, 'ART-2'],
     ['the name, whatever its case', { product_name: 'TEEKANNE' }, {}, 'ART-2'],
+    [
+      'the name in another spelling',
+      { product_id: 'NW1', product_name: 'FRIESENNERZ GELB, Größe L' },
+      {},
+      'NW2',
+    ],
     ['the EAN', { product_name: 'Tasse' }, { EAN: ['4006381333948'] }, 'ART-2'],
     ['the EAN in groups', {}, { GTIN: ['4006381 333948'] }, 'ART-2'],
     ['the size', { product_id: 'SHIRT-M', product_name: 'Shirt' }, { Größe: ['L'] }, 'SHIRT-L'],
@@ -89,17 +97,21 @@ describe('what stands beside the number of a product', () => {
     expect(issues).toHaveLength(1);
   });
 
-  it('names both products and the flags that decide, in one sentence', async () => {
+  it('names both products in one sentence, without flags', async () => {
     const { issues, header } = await planned([{ product_name: 'Teekanne' }]);
     expect(rowIssueMessage(issues[0]!, header, translatorOf('de', texts))).toBe(
-      'product_id „ART-1“: Artikelnummer ART-1 ist „Becher“, die Datei nennt „Teekanne“ (ART-2). Meinten Sie ART-2? ' +
-        'Dann --value "product_id:ART-1=ART-2", sonst --value "product_id:ART-1=ART-1"',
+      'product_id „ART-1“: Artikelnummer ART-1 ist „Becher“, die Datei nennt „Teekanne“ (ART-2). Meinten Sie ART-2?',
     );
   });
 
   it.each<[string, Row, Further]>([
     ['a name of the shop that no product has', { product_name: 'Kaffeebecher blau, 0,3 l' }, {}],
     ['the name in other letters', { product_name: 'BECHER' }, {}],
+    [
+      'its own name in another spelling',
+      { product_id: 'NW1', product_name: 'FRIESENNERZ GELB, Größe M' },
+      {},
+    ],
     ['a name that two products have', { product_name: 'Schuh' }, {}],
     ['no name', { product_name: '' }, {}],
     ['its own EAN', {}, { EAN: ['4006381333931'] }],
@@ -137,9 +149,29 @@ describe('what stands beside the number of a product', () => {
       {
         line: 3,
         value: 'ART-1',
-        params: { product: 'ART-2', suggestion: 'ART-1', take: 'product_id:ART-1=ART-1' },
+        params: { product: 'ART-2', suggestion: 'ART-1', take: 'product_named:ART-2 / Becher=ART-1' },
       },
     ]);
+  });
+
+  it('answers with a number and what stands beside it for rows that say both, not for others of that number', async () => {
+    const rows = [{ product_name: 'Teekanne' }, { product_name: 'Shirt M' }];
+    const kept = await planned(rows, {}, { values: { product_named: { 'art-1 / teekanne': 'ART-1' } } });
+    expect(kept.outcomes).toEqual(['create', 'invalid']);
+    expect(kept.issues).toMatchObject([
+      { line: 3, params: { keep: expect.stringContaining('ART-1 / Shirt M') } },
+    ]);
+    const taken = await planned(rows, {}, { values: { product_named: { 'ART-1 / Teekanne': 'ART-2' } } });
+    expect(taken.outcomes).toEqual(['create', 'invalid']);
+    expect(taken.issues).toMatchObject([{ line: 3 }]);
+  });
+
+  it('takes the product an EAN names in the rows of that EAN alone', async () => {
+    const rows = [{}, {}];
+    const values = { product_named: { 'ART-1 / 4006381333948': 'ART-2' } };
+    const { items, outcomes } = await planned(rows, { EAN: ['4006381333948', '4006381333931'] }, { values });
+    expect(outcomes).toEqual(['create', 'create']);
+    expect(items).toEqual(['ART-2', 'ART-1']);
   });
 
   it('hears what stands beside each product of a list', async () => {
@@ -147,7 +179,7 @@ describe('what stands beside the number of a product', () => {
     expect((await planned([{ ...row, product_name: 'Becher, Shirt' }])).outcomes).toEqual(['create']);
     const { issues } = await planned([{ ...row, product_name: 'Teekanne, Shirt' }]);
     expect(issues).toMatchObject([
-      { value: 'ART-1, SHIRT-M', params: { said: 'ART-1', take: 'product_id:ART-1=ART-2' } },
+      { value: 'ART-1, SHIRT-M', params: { said: 'ART-1', take: 'product_named:ART-1 / Teekanne=ART-2' } },
     ]);
   });
 

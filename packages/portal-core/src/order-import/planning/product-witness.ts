@@ -6,6 +6,7 @@ import type { CheckedOrder } from '../checking/order-group.js';
 import type { ImportField, ImportMapping, Reading } from '../order-import.types.js';
 import { isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';
+import { compileProductsNamed, productInRow, type ProductsNamed } from '../recipe/products-named.js';
 import { foldValue } from '../recipe/value-map.js';
 import { hasMeaning, readColumn } from '../understanding/column.js';
 import { isSizeHeader } from '../understanding/words/size-words.js';
@@ -56,6 +57,8 @@ export function createProductWitness(
   const isSilent = eans.length + sizes.length === 0 && slots.every(({ name }) => name.column < 0);
   if (slots.length === 0 || isSilent) return null;
   const right = rightIds(mapping);
+  const answered = compileProductsNamed(mapping);
+  const isAlone = (mapping.items ?? []).length <= 1;
   const watch: DamageWatch = { damaged: false };
   const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
     const byName = { text: called === name ? '' : called, told: called };
@@ -68,11 +71,13 @@ export function createProductWitness(
   };
   const ofSlot = (cells: readonly string[], slot: Slot, nameOf: NameOf) =>
     namedIn(slot, cells).flatMap((named) => {
+      if (answered !== null && isTaken(named, isAlone ? cells : [], answered)) return [];
       const { id } = named;
       const name = id === '' ? undefined : nameOf(id);
       if (name === undefined || right?.has(foldValue(id)) === true) return [];
       const spoken = said(cells, named, name).filter(({ text }) => text !== '' && text.length <= MAX_TEXT);
-      return spoken.map((one) => ({ id, ...one }));
+      const open = spoken.filter(({ told }) => answered?.(id, told) === undefined);
+      return open.map((one) => ({ id, ...one }));
     });
   return {
     of({ source }, nameOf) {
@@ -116,6 +121,16 @@ function namedIn({ product, name, quantity }: Slot, cells: readonly string[]): r
     called: name.meaning(pair.name),
     isListed: true,
   }));
+}
+
+/** Whether a person took another product for the row's, which settles what the row says besides. */
+function isTaken(
+  { id, called, isListed }: Named,
+  cells: readonly string[],
+  answered: ProductsNamed,
+): boolean {
+  const others = isListed === true ? [] : cells.map((cell) => cleanText(cell));
+  return productInRow(answered, id, [called, ...others]) !== id;
 }
 
 function ofEan(told: string): Said {

@@ -71,7 +71,7 @@ const SHOWN_VALUE = 60;
 
 /**
  * What is wrong, with the column it stands in, the value and what was probably meant: `PLZ „1234x“: Nur Buchstaben …`. The same words in
- * every door.
+ * every door; how it is decided is for the door to say.
  */
 export function rowIssueMessage(issue: RowIssue, header: readonly string[], translate: Translate): string {
   const message = ofItem(issue, withSuggestion(issue, translate), translate);
@@ -93,21 +93,9 @@ function ofItem({ params, value }: RowIssue, message: string, translate: Transla
 
 function withSuggestion(issue: RowIssue, translate: Translate): string {
   const message = issueMessage(translate, issue);
-  const suggestion = issue.params?.['suggestion'];
-  if (suggestion !== undefined) {
-    const meant = `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
-    const { take, keep } = issue.params ?? {};
-    if (take === undefined) return meant;
-    const hint =
-      keep === undefined
-        ? translate('orderImport.takeHint', { take })
-        : translate('orderImport.decideHint', { take, keep });
-    return `${meant} ${hint}`;
-  }
-  const remark = issue.params?.['remark'];
-  if (remark !== undefined) return `${message}. ${translate('orderImport.remarkHint', { remark })}`;
-  const charge = issue.params?.['charge'];
-  return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint', { charge })}`;
+  const { suggestion, charge } = issue.params ?? {};
+  if (suggestion !== undefined) return `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+  return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint')}`;
 }
 
 /** A file has one header and many issues. */

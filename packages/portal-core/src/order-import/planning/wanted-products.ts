@@ -4,6 +4,7 @@ import { isRejected, type CheckedOrder } from '../checking/order-group.js';
 import type { ImportField, ImportMapping, ItemSource, RowIssue } from '../order-import.types.js';
 import { ownText } from '../reading/own-text.js';
 import { isFixed } from '../recipe/field-source.js';
+import { productNamedPair } from '../recipe/products-named.js';
 import { formatValuePair } from '../recipe/value-map.js';
 
 /** A product an order asks for, and where: the index of its row, and which of the items side by side there it is. */
@@ -37,7 +38,7 @@ export interface ContradictedProduct {
 
 /**
  * That a row names another product than its id, told of the cell of the id, in which it stands as `said`. `take` is the value pair that takes the named product for
- * the id in all rows, `keep` the one that lets the id stand.
+ * the id in all rows that call it so, `keep` the one that lets the id stand in them.
  */
 export function otherProduct(
   mapping: ImportMapping,
@@ -45,12 +46,11 @@ export function otherProduct(
   { product: { id, row, slot }, name, told, other }: ContradictedProduct,
 ): RowIssue {
   const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot, field: 'product_id' } as const;
-  const keep = formatValuePair({ field: 'product_id', text: id, meaning: id });
   const { value } = fieldIssue(mapping, { ...place, code: 'otherProduct' });
   const said = saidInCell(value, id);
-  const take = takingPair(said, other);
+  const pair = (meaning: string) => productNamedPair(id, ownText(told), meaning);
   const texts = { product: ownText(id), said: ownText(said), told: ownText(told.slice(0, MAX_TOLD)) };
-  const params = { ...texts, name, suggestion: other, take, keep };
+  const params = { ...texts, name, suggestion: other, take: pair(other), keep: pair(id) };
   return fieldIssue(mapping, { ...place, code: 'otherProduct', params });
 }
 
@@ -65,6 +65,12 @@ const saidInCell = (cell: string, id: string): string =>
 const MAX_TOLD = 100;
 
 const isOfColumn = ({ product_id }: ItemSource): boolean => !isFixed(product_id);
+
+const digitsOf = (text: string): number => text.replaceAll(/\D/g, '').length;
+
+/** Whether a text in several pieces holds more digits than the product's id: `3 NW1051` may be three of it, and no pair of values says so. */
+const holdsNumberBesides = (text: string, id: string): boolean =>
+  /[\s,;|()*×:]|^\d+x/i.test(text.trim()) && digitsOf(text) > digitsOf(id);
 
 /** That a product is not known, told of the cell it stands in. */
 export function unknownProduct(
@@ -84,7 +90,7 @@ export function unknownProduct(
   const isPlain = mapping.mode === 'new-line' && mapping.items?.every(isOfColumn) !== false;
   const params = {
     product: id,
-    ...(suggestion === null
+    ...(suggestion === null || holdsNumberBesides(id, suggestion)
       ? {}
       : { suggestion, take: takingPair(isPlain ? saidInCell(value, id) : id, suggestion) }),
     ...(charge === null ? {} : { charge }),

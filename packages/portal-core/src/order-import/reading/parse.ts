@@ -12,6 +12,8 @@ export interface CsvParserOptions {
   readonly delimiter: ImportDelimiter;
   /** Called for every record in file order; `line` is the physical line it begins on, from 1. */
   readonly onRecord: (cells: string[], line: number) => void;
+  /** Called for an empty line, which is no record. */
+  readonly onEmpty?: () => void;
   /** Called for a record that cannot be read; reading goes on at the next physical line. */
   readonly onBroken: (broken: BrokenRecord) => void;
 }
@@ -102,6 +104,7 @@ class RecordReader {
     if (this.nextQuote < position) this.nextQuote = found(this.text.indexOf('"', position));
     if (this.nextQuote < end) return this.readQuoted(end);
     if (end > position) this.options.onRecord(this.splitLine(position, end), this.line);
+    else this.options.onEmpty?.();
     this.step(end);
     return true;
   }

@@ -118,6 +118,31 @@ it('remembers no date and no salutation of one file, no order of dates nobody sa
   expect(recipeToRemember({ ...reading, dialect: { ...dialect, hasHeader: false } })).toBeUndefined();
 });
 
+it('keeps the words of a shop, and not what was said of doubts about the rows of one file', () => {
+  const dialect = { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: 'dmy' } as const;
+  const values: ImportMapping['values'] = {
+    product_id: { Becher: 'NW1050', nw1051: 'NW1051', VERSAND: '' },
+    product_named: { 'NW1050 / Teekanne': 'NW1050', 'NW1051 / Teekanne': 'NW1070' },
+    country: { AU: 'AU', Sl: 'SI', 'Bundesrepublik D.': 'DE' },
+    remark: { Selbstabholung: '' },
+    salutation: { Divers: '' },
+  };
+  const reading = {
+    dialect,
+    mapping: { mode: 'new-line', columns: { city: 0 }, values },
+    header: ['Ort'],
+  } as const;
+  const lasting = {
+    product_id: { Becher: 'NW1050', VERSAND: '' },
+    country: { 'Bundesrepublik D.': 'DE' },
+    salutation: { Divers: '' },
+  };
+  expect(recipeContent(reading).values).toEqual(lasting);
+  expect(recipeToRemember(reading)?.content.values).toEqual(lasting);
+  const doubts = { ...reading, mapping: { ...reading.mapping, values: { product_id: { A: 'A' } } } };
+  expect(recipeContent(doubts)).not.toHaveProperty('values');
+});
+
 it('keeps columns a person said to be of no use, wherever they have moved to', () => {
   const mapping: ImportMapping = { mode: 'comma', columns: { city: 0 }, ignored: [1, 2] };
   const named = nameMapping(mapping, ['Ort', 'Abholort', 'Zugabe']);

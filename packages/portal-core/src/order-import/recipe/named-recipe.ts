@@ -1,5 +1,6 @@
 import { columnLabels, findLabel } from './column-labels.js';
 import { columnsOfSource, isFixed, isJoined, itemSource } from './field-source.js';
+import { lastingValues } from './lasting-values.js';
 import { shapeOf } from './shape.js';
 import type {
   AddressField,
@@ -65,13 +66,16 @@ export function placeMapping(named: ImportMapping<string>, header: readonly stri
   return { mapping, missingLabels: [...missing] };
 }
 
-/** What is saved of a reading, or remembered for files of its shape. */
+/** What is saved of a reading, or remembered for files of its shape: not what was said of doubts about this file's rows. */
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
+  const { values, ...named } = nameMapping(mapping, header);
+  const lasting = lastingValues(values);
   return {
     version: 2,
     blank: [],
-    ...nameMapping(mapping, header),
+    ...named,
+    ...(lasting === undefined ? {} : { values: lasting }),
     encoding,
     delimiter,
     ...(dateOrder === null ? {} : { dateOrder }),
@@ -92,7 +96,7 @@ export interface ShapedRecipe {
 
 /**
  * What of a confirmed reading is remembered for files of its shape: no date, product or salutation fixed for this file, and nothing of a file without
- * header, whose columns only have a place. A remark that was let pass is about its orders, too. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
+ * header, whose columns only have a place. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
  * one file's dates show says nothing of the next. Undefined when there is nothing to remember.
  */
 export function recipeToRemember(
@@ -101,11 +105,9 @@ export function recipeToRemember(
 ): ShapedRecipe | undefined {
   const { header, dialect } = reading;
   if (!dialect.hasHeader) return undefined;
-  const { constants, dateOrder, values = {}, ...read } = recipeContent(reading);
-  const { remark: _, ...meanings } = values;
+  const { constants, dateOrder, ...read } = recipeContent(reading);
   const content = {
     ...read,
-    ...(Object.keys(meanings).length === 0 ? {} : { values: meanings }),
     ...(isDateOrderSaid && dateOrder !== undefined ? { dateOrder } : {}),
   };
   const kept = Object.entries(constants ?? {}).filter(([field]) => OF_EVERY_FILE.includes(field));
@@ -171,15 +173,18 @@ function movedCancelled<From extends Column, To extends Column>(
   };
 }
 
-/** The columns without use, those that are there. */
+type Lists<Of extends Column> = Pick<ImportMapping<Of>, 'ignored' | 'blank' | 'hidden'>;
+
+/** Columns of which something is told besides what they feed, those that are there. */
 function movedLists<From extends Column, To extends Column>(
-  { ignored, blank }: Pick<ImportMapping<From>, 'ignored' | 'blank'>,
+  { ignored, blank, hidden }: Lists<From>,
   move: (column: From) => To | undefined,
-): Pick<ImportMapping<To>, 'ignored' | 'blank'> {
+): Lists<To> {
   const there = (columns: readonly From[]) => columns.map(move).filter((column) => column !== undefined);
   return {
     ...(ignored === undefined ? {} : { ignored: there(ignored) }),
     ...(blank === undefined ? {} : { blank: there(blank) }),
+    ...(hidden === undefined ? {} : { hidden: there(hidden) }),
   };
 }
 

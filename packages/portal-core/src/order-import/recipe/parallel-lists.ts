@@ -48,6 +48,11 @@ export function readParallelLists({ products, quantities, names }: ParallelCells
   return { ok: true, pairs };
 }
 
+/** The readings of a text as a list, by each sign that divides it; none for a text that is one thing. */
+export function listReadings(text: string): readonly (readonly string[])[] {
+  return listsOf(text).map(({ parts }) => parts);
+}
+
 interface List {
   readonly divider: string;
   readonly parts: readonly string[];

@@ -52,6 +52,15 @@ export function readProductsAndQuantities(text: string): ItemListReading {
   return { ok: true, items: [...quantities].map(([id, qty]) => ({ id, qty })) };
 }
 
+/** Whether a text lists products and says of none how many: `A`, `A, B`. */
+export function saysNoQuantity(text: string): boolean {
+  if (readItemGroups(text) !== null) return false;
+  const pieces = piecesOf(text) ?? [];
+  return (
+    pieces.length > 0 && pieces.flatMap(readPiece).every(({ form, item }) => form === 'lone' && item !== null)
+  );
+}
+
 interface Piece extends ItemText {
   /** The piece as it stands there. */
   readonly raw: string;

@@ -15,6 +15,7 @@ import { nameRivals } from './name-rivals.js';
 import type { Pick } from './pick.js';
 import { propose, type Proposal } from './proposal.js';
 import { doubtedProduct } from './product-doubts.js';
+import { doubtedList } from './products-without-count.js';
 import { doubtedQuantity } from './quantity-doubts.js';
 import { quantityRivals } from './quantity-rivals.js';
 import { columnsSaid, type Said } from './said.js';
@@ -85,9 +86,10 @@ function withRivals(found: Picks, columns: readonly Column[], { samples, isKnown
   const picks = withNameRivals(found, columns, samples);
   const used = columnsOf(Object.values(picks));
   const left = columns.filter(({ index }) => !used.has(index));
-  const { quantity, product_id: product, external_order_id: order } = picks;
+  const { quantity, product_id: product, external_order_id: order, product_id_and_quantity: list } = picks;
   return {
     ...picks,
+    ...(list === undefined ? {} : { product_id_and_quantity: doubtedList(list, left, samples) }),
     ...(product === undefined
       ? {}
       : { product_id: doubtedProduct(product, left, { samples, isKnownProduct }) }),

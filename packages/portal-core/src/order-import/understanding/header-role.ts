@@ -103,13 +103,16 @@ const postStation: Rule = (has) => {
   return has('postNumber') ? as('postNumber') : null;
 };
 
+/** `Menge bestellt` is a quantity, `Menge erstellt am` none. */
+const isDayOfOrder = ({ meaning, text }: HeaderWord): boolean => meaning === 'created' && text !== 'bestellt';
+
 const quantities: Rule = (has, words) => {
   if (!isQuantity(has)) return null;
   if (words.some(({ text }) => /^(retour|return|ruecksend)/.test(text))) return 'none';
   if (isItem(has) && has('and')) return as('packedItems');
   if (has('items')) return has('quantity') && !has('count') ? weakly('quantity', 3) : 'none';
   if (has('count') && has('item')) return weakly('quantity', 4);
-  if (has('created') || has('date')) return 'none';
+  if (has('date') || words.some(isDayOfOrder)) return 'none';
   const ofOrder = has('order') && !has('item', 'sku');
   const rank = has('open') ? 0 : has('sale') ? 3 : ofOrder ? 2.5 : 2;
   return words.some(({ text }) => text === 'st' || text === 'mg')
@@ -149,6 +152,7 @@ const orderDates: Rule = (has, words) => {
   const timely = has('date') || has('time');
   if (has('paid')) return weakly('orderDate', 6);
   if (has('delivery', 'recipient') && (timely || has('created'))) return 'none';
+  if (has('quantity') && !has('date', 'time') && !words.some(isDayOfOrder)) return null;
   if (has('created')) return as('orderDate', has('order') ? 0 : 2);
   if (has('order') && !has('number') && words.at(-1)?.text === 'vom') return as('orderDate');
   if (!timely) return null;

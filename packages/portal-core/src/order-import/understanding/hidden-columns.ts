@@ -8,27 +8,30 @@ import {
 } from '../order-import.types.js';
 import type { OpenQuestion } from './questions.js';
 import type { Said } from './said.js';
+import type { MatchReason } from './understanding.types.js';
 
 type Entry = readonly [ImportField, FieldSource | undefined];
 
 /**
  * What of a recipe nobody said and whoever opens the workbook does not see: asked together, the other party's address by itself. `hidden`
- * are the columns from 0 that the workbook hides.
+ * are the columns from 0 that the workbook hides. A recipe confirmed for a file that showed a column says nothing of a hidden one.
  */
 export function hiddenQuestions(
   { columns, items = [], fallback = {} }: ImportMapping,
   { said, hidden, header }: { said: Said; hidden: readonly number[]; header: readonly string[] },
 ): OpenQuestion[] {
   if (hidden.length === 0) return [];
-  const unseen = new Set(hidden);
-  const found = IMPORT_FIELDS.filter((field) => said.columns[field] === undefined);
+  const unseen = new Set(hidden.filter((column) => said.hidden?.includes(column) !== true));
+  const isMeant = (place: { readonly reason: MatchReason } | null | undefined) =>
+    place !== null && place !== undefined && (place.reason === 'manual' || said.hidden === undefined);
+  const found = IMPORT_FIELDS.filter((field) => !isMeant(said.columns[field]));
   const own: Entry[] = [
     ...found.map((field): Entry => [field, columns[field]]),
-    ...(said.items ? [] : items).flatMap((item) =>
+    ...(isMeant(said.items) ? [] : items).flatMap((item) =>
       ITEM_FIELDS.map((field): Entry => [field, itemSource(item, field)]),
     ),
   ];
-  const others = said.fallback ? [] : (Object.entries(fallback) as Entry[]);
+  const others = isMeant(said.fallback) ? [] : (Object.entries(fallback) as Entry[]);
   return [own, others].flatMap((entries) => questionAbout(entries, unseen, header));
 }
 

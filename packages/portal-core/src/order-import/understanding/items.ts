@@ -1,6 +1,7 @@
 import type { ImportMode, ItemSource } from '../order-import.types.js';
 import type { Column } from './column.js';
 import type { Role } from './header-role.js';
+import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from './pick.js';
 import { looksLikeQuantity, share } from './values.js';
 
@@ -44,9 +45,24 @@ export function findItems(
   const apart = product !== null && quantity !== null ? Math.max(tier(product), tier(quantity)) : Infinity;
   const takesPacked =
     packed !== null && (mode === 'comma' || (mode === undefined && tier(packed) < apart + 0.5 && apart > 1));
+  if (mode === undefined && takesPacked) {
+    const apart = productsWithoutCount(packed, quantity, filled);
+    if (apart !== null) return inRows({ ...apart, columns });
+  }
   if (mode === 'comma' || takesPacked) return { mode: 'comma', ...(packed === null ? {} : { packed }) };
   if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
     return { mode: 'comma', packed: { ...product, ask: 'onePiece' } };
+  return inRows({ product, quantity, columns });
+}
+
+interface InRows {
+  readonly product: Pick | null;
+  readonly quantity: Pick | null;
+  readonly columns: readonly Column[];
+}
+
+/** An item a row, with the column of names that is surely one. */
+function inRows({ product, quantity, columns }: InRows): FoundItems {
   const name = pickOne(
     columns.filter((column) => tierOf(column) < 2),
     ['productName'],

@@ -31,6 +31,8 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     ['bereits geliefert', '3'],
     ['Liefermenge', '3'],
     ['davon Retoure', '4'],
+    ['Refunded qty', '2'],
+    ['Erstattete Menge', '2'],
   ])('is not proposed beside %s of %s', (name, cell) => {
     const { column, questions } = asked(['Menge', name], ['4', cell], ['4', '']);
     expect(column).toBeUndefined();
@@ -45,6 +47,8 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     ['bereits geliefert', '0'],
     ['Rückstand', '0'],
     ['Liefermenge', ''],
+    ['Refunded qty', '0'],
+    ['Refund amount', '2'],
     ['Retourennummer', '71234'],
   ])('is sure beside %s of %s', (name, cell) => {
     expect(asked(['Menge', name], ['4', cell])).toEqual({ column: 'Menge', questions: [] });
@@ -57,11 +61,17 @@ describe('a quantity that may be no count of pieces to be sent', () => {
   it.each([
     ['Menge', '5', 'Rückstand', '2'],
     ['Menge', '5', 'noch zu liefern', '2'],
+    ['Menge', '5', 'Offene Menge', '2'],
+    ['Quantity', '5', 'Remaining Qty', '2'],
     ['Kartons', '2', 'Stück gesamt', '12'],
   ])('gives way: %s of %s to %s of %s', (name, cell, better, pieces) => {
     const { column, questions } = asked([name, better], [cell, pieces], [cell, pieces]);
     expect(column).toBe(better);
     expect(questions).toEqual([`choice: quantity (${name})`]);
+  });
+
+  it('is what is open without a question where all of it is', () => {
+    expect(asked(['Menge', 'Offene Menge'], ['5', '5'], ['2', '2']).questions).toEqual([]);
   });
 
   it('is none of a set of which there are several', () => {

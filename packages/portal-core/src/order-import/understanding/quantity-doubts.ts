@@ -18,6 +18,8 @@ export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samp
   const better = left.find((column) => isBetter(column, taken, samples));
   if (better !== undefined && !isOpen(taken))
     return { columns: [better], source: better.index, others: [taken], ask: 'choice' };
+  const wholes = isOpen(taken) ? left.filter((column) => isWholeOf(column, taken, samples)) : [];
+  if (wholes.length > 0) return { ...quantity, others: wholes, ask: 'choice' };
   const doubts = left.filter((column) => speaksAgainst(column, taken, samples));
   return doubts.length === 0 ? quantity : { ...quantity, others: doubts, ask: 'missing' };
 }
@@ -26,6 +28,13 @@ function isBetter(column: Column, taken: Column, samples: Samples): boolean {
   if (isCalled('allPieces', column)) return isCalled('packs', taken) && isCount(column);
   return isCalled('stillOpen', column) && isCount(column) && isPartOf(column, taken, samples);
 }
+
+/** Whether it counts all that was ordered, of which less is still open: what is to be sent now is for a person to say. */
+const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>
+  column.reading?.role === 'quantity' &&
+  !hasMeaning(column, 'veto', 'items', 'refund', 'minus', 'position') &&
+  isCount(column) &&
+  isPartOf(open, column, samples);
 
 const isCount = ({ values }: Column): boolean =>
   share(values, isWhole) === 1 && values.some((text) => Number.parseFloat(text) > 0);
@@ -49,7 +58,8 @@ function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean
 const isOpen = (column: Column): boolean => hasMeaning(column, 'open') || isCalled('stillOpen', column);
 
 function isSent(column: Column, taken: Column, samples: Samples): boolean {
-  if (!isCalled('sent', column) || isCalled('parcels', column) || !isCount(column)) return false;
+  if (!isCalled('sent', column) || isCalled('parcels', column) || isCalled('money', column)) return false;
+  if (!isCount(column)) return false;
   const rows = samples.map((row) => [count(row[column.index]), count(row[taken.index])] as const);
   const isQuantity = isCalled('quantity', column);
   return (isQuantity || rows.every(([sent, all]) => sent <= all)) && rows.some(([sent, all]) => sent !== all);

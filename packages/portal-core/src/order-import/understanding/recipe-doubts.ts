@@ -5,6 +5,7 @@ import type { Column } from './column.js';
 import { entriesOf, judged, rivalledQuantity, type Findings, type Picks } from './findings.js';
 import type { Pick } from './pick.js';
 import { doubtedProduct } from './product-doubts.js';
+import { doubtedList } from './products-without-count.js';
 import { columnsSaid, type Said } from './said.js';
 import { share } from './values.js';
 
@@ -61,7 +62,9 @@ function freeColumns(said: Said, all: readonly Column[]): Column[] {
 
 function rivalledPicks(picks: Picks, free: readonly Column[], file: File): Picks {
   const { quantity, product_id: product, first_address_line: name, external_order_id: order } = picks;
+  const { product_id_and_quantity: list } = picks;
   return {
+    ...(list && { product_id_and_quantity: doubtedList(list, free, file.samples) }),
     ...(quantity && { quantity: rivalledQuantity(quantity, free, { order, samples: file.samples }) }),
     ...(product && { product_id: doubtedProduct(product, free, file) }),
     ...(name && { first_address_line: doubtedName(name, file) }),

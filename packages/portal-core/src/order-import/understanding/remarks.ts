@@ -2,7 +2,10 @@ import { readColumn } from './column.js';
 import { foldText, headerTokens } from './fold.js';
 import {
   FORBIDDING,
+  FORBIDDING_ALL,
   FORBIDDING_ALONE,
+  FORBIDDING_BELOW,
+  FORBIDDING_IN_NAMES,
   HARMLESS,
   NO_REMARKS,
   REMARK_FILLERS,
@@ -11,14 +14,37 @@ import {
 
 /** Whether a text of a column that feeds nothing says that its order is not to be sent, or not as others are. */
 export function forbidsSending(text: string): boolean {
-  if (!maySpeak(text)) return false;
-  const { harmless, forbidding, alone, fillers } = (phrases ??= compile());
-  const words = plain(text)
+  if (!maySpeak(text, BEGINNINGS)) return false;
+  const { forbidding, alone } = (phrases ??= compile());
+  const words = tellingWords(text);
+  return alone.test(` ${words} `) || says(words, forbidding);
+}
+
+/** Whether a text that names somebody or a place says that besides. */
+export function forbidsInName(text: string): boolean {
+  return maySpeak(text, BEGINNINGS_IN_NAMES) && says(tellingWords(text), (phrases ??= compile()).inNames);
+}
+
+/** Whether a sentence below the rows says so of every order. */
+export const forbidsAll = (text: string): boolean => says(tellingWords(text), (phrases ??= compile()).all);
+
+/** Whether a title says so of the rows below it. */
+export const forbidsBelow = (text: string): boolean =>
+  says(tellingWords(text), (phrases ??= compile()).below);
+
+/** The words of a text that may tell anything. */
+function tellingWords(text: string): string {
+  const { fillers } = (phrases ??= compile());
+  return plain(text)
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
     .join(' ');
-  if (alone.has(words)) return true;
-  return forbidding.test(` ${` ${words} `.replaceAll(harmless, ' , ')} `);
+}
+
+/** Most texts say nothing of the kind: what is harmless in them is looked for in the others only. */
+function says(words: string, pattern: RegExp): boolean {
+  const text = ` ${words} `;
+  return pattern.test(text) && pattern.test(` ${text.replaceAll((phrases ??= compile()).harmless, ' , ')} `);
 }
 
 /** Whether a header says that what looks like such a remark is about something else: a person, a place, a rule for all orders. */
@@ -37,7 +63,10 @@ const WITHIN = 5;
 interface Phrases {
   readonly harmless: RegExp;
   readonly forbidding: RegExp;
-  readonly alone: ReadonlySet<string>;
+  readonly alone: RegExp;
+  readonly inNames: RegExp;
+  readonly all: RegExp;
+  readonly below: RegExp;
   readonly fillers: ReadonlySet<string>;
 }
 
@@ -45,22 +74,28 @@ let phrases: Phrases | undefined;
 
 function compile(): Phrases {
   return {
-    harmless: new RegExp(`(?<= )(?:${listed(HARMLESS).map(patternOf).join('|')})(?= )`, 'g'),
-    forbidding: new RegExp(`(?<= )(?:${listed(FORBIDDING).map(patternOf).join('|')})(?= )`),
-    alone: new Set(listed(FORBIDDING_ALONE).map(plain)),
+    harmless: new RegExp(`(?<= )${anyOf(HARMLESS)}(?= )`, 'g'),
+    forbidding: new RegExp(`(?<= )${anyOf(FORBIDDING)}(?= )`),
+    alone: new RegExp(`^ ${anyOf(FORBIDDING_ALONE)} $`),
+    all: new RegExp(`(?<= )${anyOf(FORBIDDING_ALL)}(?= )`),
+    below: new RegExp(`(?<= )${anyOf(FORBIDDING_BELOW)}(?= )`),
+    inNames: new RegExp(`(?<= )${anyOf(FORBIDDING_IN_NAMES)}(?= )`),
     fillers: new Set(listed(REMARK_FILLERS).map(plain)),
   };
 }
+
+const anyOf = (list: string): string => `(?:${listed(list).map(patternOf).join('|')})`;
 
 const listed = (words: string): string[] => words.split('|').map((word) => word.trim());
 
 const NONE = listed(NO_REMARKS).map(foldText);
 
-/** A text as phrases are: small, plain letters, one space between words, times of day as `uhr`. */
+/** A text as phrases are: small, plain letters, none doubled as people often misspell, one space between words, times of day as `uhr`. */
 function plain(text: string): string {
   return foldText(text.slice(0, LONGEST))
     .replaceAll(/\b\d{1,2}(?::\d\d(?:\s*(?:uhr|h|am|pm)\b)?|(?:\.\d\d)?\s*(?:uhr|h|am|pm)\b)/g, ' uhr ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/([a-z])\1+/g, '$1')
     .trim();
 }
 
@@ -80,6 +115,7 @@ const DAY = `(?:(?:\\d{1,4}|${MONTH})(?: (?:\\d{1,4}|${MONTH}))*|${listed(REMARK
 
 function wordPattern(word: string): string {
   if (word === '#') return DAY;
+  if (word === '%') return '\\d{1,5}[a-z]?';
   if (word === '…') return '(?:\\S+ ){0,4}';
   const name = /^\{(\w+)\}$/.exec(word)?.[1];
   return name === undefined ? plain(word) : `(?:${wordsOf(name).map(plain).join('|')})`;
@@ -92,18 +128,23 @@ const STEM = 3;
 const LETTERS = 26;
 const [SMALL_A, TO_SMALL] = [97, 32];
 
-/** Beginnings of words, one of which every such remark has, by the number their letters make. */
-const BEGINNINGS = new Uint8Array(LETTERS ** STEM);
-for (const phrase of [...listed(FORBIDDING), ...listed(FORBIDDING_ALONE)])
-  for (const stem of stemsOf(phrase))
-    BEGINNINGS[[...stem].reduce((sum, letter) => LETTERS * sum + letter.charCodeAt(0) - SMALL_A, 0)] = 1;
+/** Beginnings of words, one of which every remark of these lists has, by the number their letters make. */
+function beginningsOf(...lists: readonly string[]): Uint8Array {
+  const beginnings = new Uint8Array(LETTERS ** STEM);
+  for (const stem of lists.flatMap(listed).flatMap(stemsOf))
+    beginnings[[...stem].reduce((sum, letter) => LETTERS * sum + letter.charCodeAt(0) - SMALL_A, 0)] = 1;
+  return beginnings;
+}
+
+const BEGINNINGS = beginningsOf(FORBIDDING, FORBIDDING_ALONE);
+const BEGINNINGS_IN_NAMES = beginningsOf(FORBIDDING_IN_NAMES);
 
 /** The beginnings of the words that tell most in a phrase. */
 function stemsOf(phrase: string): string[] {
   const choices = phrase.split(' ').map((word) => {
     const name = /^\{(\w+)\}$/.exec(word)?.[1];
     const words = name === undefined ? [word] : wordsOf(name).map((one) => one.split(' ').at(-1) ?? one);
-    return words.map((one) => /^[a-z]*/.exec(one)?.[0] ?? '');
+    return words.flatMap((one) => [one, plain(one)].map((written) => /[a-z]{3,}/.exec(written)?.[0] ?? ''));
   });
   const shortest = (stems: readonly string[]) => Math.min(...stems.map((stem) => stem.length));
   const told = choices.reduce((best, stems) => (shortest(stems) >= shortest(best) ? stems : best));
@@ -111,7 +152,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 /** Whether any word of a text begins as one of such a remark: most cells are told by that look. */
-function maySpeak(text: string): boolean {
+function maySpeak(text: string, beginnings: Uint8Array): boolean {
   let [seen, sum] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const letter = (text.charCodeAt(at) | TO_SMALL) - SMALL_A;
@@ -121,7 +162,7 @@ function maySpeak(text: string): boolean {
     }
     if (seen < STEM) sum = LETTERS * sum + letter;
     seen += 1;
-    if (seen === STEM && BEGINNINGS[sum] === 1) return true;
+    if (seen === STEM && beginnings[sum] === 1) return true;
   }
   return false;
 }

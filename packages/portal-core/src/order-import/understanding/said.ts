@@ -35,6 +35,8 @@ export interface Said {
   readonly ignored: readonly number[];
   /** Columns that were blank when a recipe was confirmed; undefined where nobody knows. */
   readonly blank: readonly number[] | undefined;
+  /** Columns a recipe was confirmed to read although they are hidden; undefined where it does not tell. */
+  readonly hidden: readonly number[] | undefined;
   /** Whether a field may still be found by its header. */
   readonly open: (field: ImportField) => boolean;
   readonly missingLabels: readonly string[];
@@ -70,6 +72,7 @@ export function whatIsSaid(
     cancelled: saved?.cancelled,
     ignored: [...(saved?.ignored ?? []), ...(chosen.ignored ?? [])],
     blank: saved?.blank,
+    hidden: saved?.hidden,
     open: (field) =>
       columns[field] === undefined && !settled.has(field) && (saved === undefined || saved.fresh.has(field)),
     missingLabels: saved?.missingLabels ?? [],
@@ -96,6 +99,10 @@ function orNull<From, To>(value: From | null, turn: (value: From) => To): To | n
 
 const keysOf = (fields: Readonly<Partial<Record<ImportField, string>>> | undefined): ImportField[] =>
   Object.keys(fields ?? {}) as ImportField[];
+
+/** Whether a recipe was written with a file that was read, so that it tells all of its columns; one written by hand is a person's word. */
+const isOfFiles = ({ content, reason }: SavedRecipe): boolean =>
+  reason === 'remembered' || content.blank !== undefined;
 
 type Saved = Omit<Said, 'open'> & { readonly fresh: ReadonlySet<ImportField> };
 
@@ -132,6 +139,7 @@ function savedSources(
     cancelled: mapping.cancelled?.length === content.cancelled?.length ? mapping.cancelled : undefined,
     ignored: mapping.ignored ?? [],
     blank: mapping.blank,
+    hidden: mapping.hidden ?? (isOfFiles({ content, reason }) ? [] : undefined),
     missingLabels,
     fresh: new Set<ImportField>([
       ...lost,

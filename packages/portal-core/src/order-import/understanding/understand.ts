@@ -48,9 +48,13 @@ export function understand(
   const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
   const unusedOnes = [...said.ignored, ...ignored, ...passedOver].filter((column) => !used.has(column));
   const ignoredOnes = lastingIgnored(unusedOnes, mapping, samples);
+  const unseen = questions.flatMap((one) => (one.kind === 'hidden' && isOpen(one) ? one.columns : []));
+  const hidden = (options.hiddenColumns ?? []).filter(
+    (column) => used.has(column) && !unseen.includes(column),
+  );
   const blank = blankColumns(header, mapping, { samples, before: said.blank });
   return {
-    mapping: withLists(mapping, { ignored: ignoredOnes, blank }),
+    mapping: withLists(mapping, { ignored: ignoredOnes, blank, hidden }),
     matches: matchesOf(found, said),
     questions: questions.filter(isOpen),
     unused: unusedColumns(header, columns, mapping, samples).map(seenIn(options)),
@@ -63,14 +67,18 @@ const seenIn =
   (unused: UnusedColumn): UnusedColumn =>
     hiddenColumns.includes(unused.column) ? { ...unused, hidden: true } : unused;
 
-type Lists = Required<Pick<ImportMapping, 'ignored' | 'blank'>>;
+type Lists = Required<Pick<ImportMapping, 'ignored' | 'blank' | 'hidden'>>;
 
-function withLists({ ignored: _, blank: __, ...mapping }: ImportMapping, lists: Lists): ImportMapping {
+function withLists(
+  { ignored: _, blank: __, hidden: ___, ...mapping }: ImportMapping,
+  lists: Lists,
+): ImportMapping {
   const ignored = [...new Set(lists.ignored)].sort((a, b) => a - b);
   return {
     ...mapping,
     ...(ignored.length === 0 ? {} : { ignored }),
     ...(lists.blank.length === 0 ? {} : { blank: lists.blank }),
+    ...(lists.hidden.length === 0 ? {} : { hidden: lists.hidden }),
   };
 }
 

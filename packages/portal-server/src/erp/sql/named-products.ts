@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { engineOf } from '../../db/tables.js';
 import { foldCase } from './fold.js';
 import { inList } from './in-list.js';
+import { namedAlike } from './named-alike.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
 
@@ -19,7 +20,7 @@ interface Found {
   readonly ean: string;
 }
 
-/** For numbers, names and EANs the product that is meant, whatever their case. A text that fits several products says nothing and is absent, as one that fits none. */
+/** For numbers, names and EANs the product that is meant, whatever their case, and for names whatever their spelling (`productNameKey`). A text that fits several products says nothing and is absent, as one that fits none. */
 export async function namedProducts(
   connection: Knex,
   merchantErpId: number,
@@ -34,9 +35,14 @@ export async function namedProducts(
   const numbered = onlyOnes(byNumber.map(({ product_key, product_number }) => [product_key, product_number]));
   const named = onlyOnes(byName.map(({ name_key, product_number }) => [name_key, product_number]));
   const coded = onlyOnes(byEan.map(({ ean, product_number }) => [bareEan(ean), product_number]));
-  return asked.flatMap((text) => {
+  const exact = (text: string) => {
     const key = keyOf(text);
-    const id = numbered.get(key) ?? coded.get(bareEan(text)) ?? named.get(key);
+    return numbered.get(key) ?? coded.get(bareEan(text)) ?? named.get(key);
+  };
+  const others = asked.filter((text) => exact(text) === undefined);
+  const alike = await namedAlike(connection, merchantErpId, others);
+  return asked.flatMap((text) => {
+    const id = exact(text) ?? alike.get(text);
     return id === undefined || id === null ? [] : [{ text, id }];
   });
 }

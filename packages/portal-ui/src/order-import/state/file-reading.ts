@@ -8,6 +8,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import type { FileReading } from '../worker/protocol.js';
 import type { ChosenFile, ChosenProfile } from './import-state.js';
+import { listedIds } from './known-numbers.js';
 import { drafted, newDraft, possibleProducts, type DraftedFile, type MappingDraft } from './mapping-draft.js';
 
 /** What the server knows of a file: which of its texts name a product, and what was confirmed for files of its shape. */
@@ -15,29 +16,35 @@ export async function recallFile(
   client: PortalClient,
   file: FileReading,
   merchantErpId: number | null,
-): Promise<Pick<ChosenFile, 'products' | 'remembered'>> {
+): Promise<Pick<ChosenFile, 'products' | 'listedProducts' | 'remembered'>> {
   if (file.rows === 0) return { products: new Set(), remembered: null };
   const [products, remembered] = await Promise.all([
     knownProducts(client, file, merchantErpId),
     recalled(client, file, merchantErpId),
   ]);
-  return { products, remembered };
+  return { ...products, remembered };
 }
 
 const merchantOf = (merchantErpId: number | null) =>
   merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
+
+/** Most ids asked for: the whole texts and, behind them, the parts of lists. */
+const MAX_ASKED = 2000;
 
 /** Without an answer the person maps by hand what no header tells. */
 async function knownProducts(
   client: PortalClient,
   file: FileReading,
   merchantErpId: number | null,
-): Promise<ReadonlySet<string>> {
-  const ids = possibleProducts(file);
-  if (ids.length === 0) return new Set();
-  const body = { external_order_ids: [], product_ids: ids, ...merchantOf(merchantErpId) };
+): Promise<Pick<ChosenFile, 'products' | 'listedProducts'>> {
+  const whole = possibleProducts(file);
+  if (whole.length === 0) return { products: new Set() };
+  const product_ids = [...new Set([...whole, ...listedIds(whole)])].slice(0, MAX_ASKED);
+  const body = { external_order_ids: [], product_ids, ...merchantOf(merchantErpId) };
   const answer = await client.call(orderImportsLookup, { body }).catch(() => null);
-  return new Set(answer?.products.map(({ id }) => id));
+  if (answer === null) return { products: new Set() };
+  const known = new Set(answer.products.map(({ id }) => id));
+  return { products: new Set(whole.filter((id) => known.has(id))), listedProducts: known };
 }
 
 async function recalled(

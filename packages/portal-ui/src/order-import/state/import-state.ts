@@ -64,6 +64,8 @@ export interface ChosenFile {
   readonly remembered: RememberedRecipe | null;
   /** Those of its texts that name a product. */
   readonly products: ReadonlySet<string>;
+  /** The same, with the parts of texts that are lists; null where the server did not tell. */
+  readonly listedProducts?: ReadonlySet<string> | null;
 }
 
 /** A saved profile, or with `id` null one from a file. */

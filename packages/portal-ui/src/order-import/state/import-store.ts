@@ -68,7 +68,7 @@ export class ImportStore extends WatchedState<ImportState> {
   );
   private readonly foretellings = new LatestOnly(
     (plan: CheckPlan) => this.ask('foretell', plan).catch(() => null),
-    (foretold) => this.know({ foretold }),
+    (foretold) => this.know({ foretold, ...(foretold === null ? {} : { preview: foretold.preview }) }),
   );
 
   constructor(options: ImportStoreOptions) {

@@ -84,7 +84,7 @@ function NoItemButton({ issue }: Pick<Fault, 'issue'>) {
   );
 }
 
-/** Lets a value stand that was doubted, in this file and others like it; shows nothing at any other fault. */
+/** Lets a value stand that was doubted; a product's number only beside what the row calls it. Shows nothing at any other fault. */
 function KeepButton({ fault: { issue, value } }: Pick<FaultLineProps, 'fault'>) {
   const translate = useTranslate();
   const { store } = useWizard();
@@ -92,7 +92,7 @@ function KeepButton({ fault: { issue, value } }: Pick<FaultLineProps, 'fault'>) 
   if (pair === null) return null;
   return (
     <Button size="small" onPress={() => void store.sayMeaning(pair)}>
-      {translate('orderImport.keepValue', { value })}
+      {translate('orderImport.keepValue', { value: pair.field === 'product_named' ? pair.text : value })}
     </Button>
   );
 }

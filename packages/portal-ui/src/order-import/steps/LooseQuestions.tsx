@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { withConfirmed } from '../state/draft-changes.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { looseQuestions, type MappingGroup } from '../state/mapping-rows.js';
-import { useWizard } from '../wizard-context.js';
+import { ConfirmButton } from './ConfirmButton.js';
 import { How } from './MappingTable.styles.js';
 import { QuestionNote } from './QuestionNote.js';
 
@@ -17,7 +15,6 @@ interface LooseQuestionsProps {
 /** Questions about several fields at once, or a second one about the same field: none is left without an answer. */
 export function LooseQuestions({ draft, groups, labels }: LooseQuestionsProps) {
   const translate = useTranslate();
-  const { store } = useWizard();
   const questions = useMemo(() => looseQuestions(draft, groups), [draft, groups]);
   if (questions.length === 0) return null;
   return (
@@ -35,13 +32,7 @@ export function LooseQuestions({ draft, groups, labels }: LooseQuestionsProps) {
             <td>
               {question.kind !== 'missing' && (
                 <How>
-                  <Button
-                    size="small"
-                    aria-label={translate('orderImport.confirmFor', { field: names })}
-                    onPress={() => store.change((now, file) => withConfirmed(now, file, question.id))}
-                  >
-                    {translate('orderImport.confirm')}
-                  </Button>
+                  <ConfirmButton question={question} name={names} />
                 </How>
               )}
             </td>

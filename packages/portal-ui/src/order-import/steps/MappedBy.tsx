@@ -3,6 +3,7 @@ import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
+import { knownNumbers } from '../state/known-numbers.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 
 interface MappedByProps {
@@ -17,9 +18,10 @@ export function MappedBy({ row, file, draft }: MappedByProps) {
   const { source, reason, samples, meanings } = row;
   if (reason === null || source === null) return null;
   if (isAsked(row, draft)) return <span>{translate('orderImport.how_guessed')}</span>;
-  if (row.field === 'product_id' && file.products.size > 0) {
-    const known = samples.filter((text) => file.products.has(text)).length;
-    return <span>{translate('orderImport.knownProducts', { known, all: samples.length })}</span>;
+  const { products, listedProducts = products.size > 0 ? products : null } = file;
+  if (row.field === 'product_id' && listedProducts !== null && samples.length > 0) {
+    const counted = knownNumbers(samples, (id) => listedProducts.has(id));
+    return <span>{translate('orderImport.knownProducts', counted)}</span>;
   }
   if (reason === 'remembered' && file.remembered !== null)
     return (

@@ -1,12 +1,10 @@
-import { Button } from '../../primitives/index.js';
 import { HiddenText } from '../../primitives/layout/HiddenText.js';
 import { useTranslate } from '../../provider/translate-context.js';
-import { withConfirmed } from '../state/draft-changes.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import type { MappingRow } from '../state/mapping-rows.js';
-import { useWizard } from '../wizard-context.js';
 import { ChangeButton } from './ChangeButton.js';
+import { ConfirmButton } from './ConfirmButton.js';
 import { FieldEditor } from './FieldEditor.js';
 import { FieldName, How } from './MappingTable.styles.js';
 import { MappedBy } from './MappedBy.js';
@@ -26,7 +24,6 @@ interface MappingRowLineProps {
 export function MappingRowLine(props: MappingRowLineProps) {
   const { row, draft, file, labels, wasAsked, isEdited, onEdit } = props;
   const translate = useTranslate();
-  const { store } = useWizard();
   const { question } = row;
   const name = useFieldName(row);
   const isMissing = row.isMissing && (wasAsked || question?.kind === 'missing');
@@ -57,13 +54,7 @@ export function MappingRowLine(props: MappingRowLineProps) {
             {question === null || question.kind === 'missing' ? (
               <MappedBy row={row} file={file} draft={draft} />
             ) : (
-              <Button
-                size="small"
-                aria-label={translate('orderImport.confirmFor', { field: name })}
-                onPress={() => store.change((now, its) => withConfirmed(now, its, question.id))}
-              >
-                {translate('orderImport.confirm')}
-              </Button>
+              <ConfirmButton question={question} name={name} />
             )}
             <ChangeButton
               name={name}

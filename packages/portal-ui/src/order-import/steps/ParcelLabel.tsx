@@ -1,11 +1,11 @@
 import { countryName } from '../../orders/country-name.js';
-import type { OrderLabel } from '@kontor/portal-core/order-import';
-import { useLanguage } from '../../provider/translate-context.js';
+import { productNameKey, type OrderLabel } from '@kontor/portal-core/order-import';
+import { useLanguage, useTranslate } from '../../provider/translate-context.js';
 import { Items, Parcel } from './PreviewPanel.styles.js';
 
 interface ParcelLabelProps {
   readonly label: OrderLabel;
-  /** Names of products by number, as far as they are known. */
+  /** The merchant's names of products by number, as far as they are known. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -21,20 +21,34 @@ export function ParcelLabel({ label, names }: ParcelLabelProps) {
         ))}
       </Parcel>
       <Items>
-        {label.items.map(({ id, name: told, qty }, place) => {
-          const name = told === '' ? names[id] : told;
-          return (
-            <li key={place}>
-              <span>
-                {name ?? id}
-                {name !== undefined && <small>{id}</small>}
-              </span>
-              <b>{qty}</b>
-            </li>
-          );
-        })}
+        {label.items.map((item, place) => (
+          <ParcelItem key={place} item={item} known={names[item.id]} />
+        ))}
       </Items>
     </>
+  );
+}
+
+interface ParcelItemProps {
+  readonly item: OrderLabel['items'][number];
+  /** The merchant's name of the product. */
+  readonly known: string | undefined;
+}
+
+/** What is packed has the merchant's name; the file's stands beside it where it says something else. */
+function ParcelItem({ item: { id, name: told, qty }, known = '' }: ParcelItemProps) {
+  const translate = useTranslate();
+  const name = known === '' ? told : known;
+  const isOther = told !== '' && productNameKey(told) !== productNameKey(name);
+  return (
+    <li>
+      <span>
+        {name === '' ? id : name}
+        {name !== '' && <small>{id}</small>}
+        {isOther && <small>{translate('orderImport.calledInFile', { name: told })}</small>}
+      </span>
+      <b>{qty}</b>
+    </li>
   );
 }
 

@@ -5,22 +5,44 @@ import { withMeaning } from '../state/draft-changes.js';
 import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
 
-/** Remarks a person said do not keep their orders from being sent, each to be taken back; shows nothing without any. */
+/**
+ * What a person said of doubts about this file's rows, each to be taken back: remarks that do not keep their orders from being sent, and
+ * products of rows that named another. Shows nothing without any.
+ */
 export function PassedRemarks() {
+  const { values } = useWizard().state.draft?.mapping ?? {};
+  const remarks = Object.entries(values?.remark ?? {}).filter(([, meaning]) => meaning === '');
+  return (
+    <>
+      <Answers field="remark" head="remarksPassed" texts={remarks.map(([text]) => [text, text])} />
+      <Answers
+        field="product_named"
+        head="productsDecided"
+        texts={Object.entries(values?.product_named ?? {}).map(([text, id]) => [text, `${text} = ${id}`])}
+      />
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly field: 'remark' | 'product_named';
+  readonly head: 'remarksPassed' | 'productsDecided';
+  /** Each text with what is shown of it. */
+  readonly texts: readonly (readonly [text: string, shown: string])[];
+}
+
+function Answers({ field, head, texts }: AnswersProps) {
   const translate = useTranslate();
-  const { state, store } = useWizard();
-  const remarks = Object.entries(state.draft?.mapping.values?.remark ?? {})
-    .filter(([, meaning]) => meaning === '')
-    .map(([text]) => text);
-  if (remarks.length === 0) return null;
+  const { store } = useWizard();
+  if (texts.length === 0) return null;
   const forget = (text: string) =>
-    store.change((draft, file) => withMeaning(draft, file, { field: 'remark', text, meaning: null }));
+    store.change((draft, file) => withMeaning(draft, file, { field, text, meaning: null }));
   return (
     <Pairs>
-      <Note>{translate('orderImport.remarksPassed')}</Note>
-      {remarks.map((text) => (
+      <Note>{translate(`orderImport.${head}`)}</Note>
+      {texts.map(([text, shown]) => (
         <Pairs key={text}>
-          <Note>{text}</Note>
+          <Note>{shown}</Note>
           <IconButton
             size="small"
             label={translate('orderImport.forgetPair', { text })}

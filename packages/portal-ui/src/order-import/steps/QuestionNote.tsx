@@ -12,10 +12,9 @@ interface QuestionNoteProps {
 /** Why a person is asked, and what else it could be. */
 export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const translate = useTranslate();
-  const { kind, others, word, fields } = question;
-  const names = others
-    .slice(0, SHOWN_OTHERS)
-    .map((column) => translate('orderImport.quoted', { text: labels[column] ?? '' }));
+  const { kind, others, columns, word = '', fields } = question;
+  const quoted = (column: number) => translate('orderImport.quoted', { text: labels[column] ?? '' });
+  const names = others.slice(0, SHOWN_OTHERS).map(quoted);
   if (kind === 'missing' || kind === 'leftOut')
     return names.length === 0 ? null : (
       <Note>{translate(`orderImport.question_${kind}`, { columns: names.join(', ') })}</Note>
@@ -23,7 +22,8 @@ export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const named = (list: readonly ImportField[]) =>
     list.map((field) => translate(`orderImport.field_${field}`)).join(', ');
   const reason = translate(`orderImport.question_${kind}`, {
-    word: word ?? '',
+    word: kind === 'hidden' ? columns.map(quoted).join(', ') : word,
+    count: columns.length,
     fields: named(fields),
   });
   const further = at === undefined || kind === 'otherParty' ? [] : fields.filter((field) => field !== at);

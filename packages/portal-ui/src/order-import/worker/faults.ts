@@ -90,7 +90,8 @@ function about(issue: RowIssue, field: GridField | undefined): Omit<Fault, keyof
     rows: 0,
     line: issue.line,
     suggestion: suggestion === undefined ? null : String(suggestion),
-    isMendable: field !== undefined && issue.column !== null,
+    // What is cancelled elsewhere stays so, whatever its number.
+    isMendable: field !== undefined && issue.column !== null && issue.code !== 'cancelledInFile',
   };
 }
 

@@ -1,7 +1,6 @@
 import type { NewOrder } from '@kontor/portal-core';
 import {
   createEffects,
-  createLabelPicker,
   isRejected,
   planOrders,
   type CheckedOrder,
@@ -10,7 +9,8 @@ import {
   type Shortage,
 } from '@kontor/portal-core/order-import';
 import type { Beginning } from './beginning.js';
-import type { CheckPlan, Foretold } from './protocol.js';
+import { previewOf } from './preview-orders.js';
+import type { CheckPlan, Foretold, MappingPreview } from './protocol.js';
 
 interface AskedServer {
   readonly lookup: Lookup;
@@ -31,29 +31,31 @@ export async function foretell(
   };
   const counts = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
   const effects = createEffects();
+  const planned: CheckedOrder[] = [];
   for await (const batch of planOrders(asBatch(orders), { ...plan, lookup: noted }))
     for (const { outcome, order } of batch) {
       counts[outcome] += 1;
+      planned.push(order);
       // A checked order is normalised.
       if (outcome === 'create' && !isRejected(order))
         effects.add(order.order as NewOrder, order.lines[0] ?? 0);
     }
   const { shortages, shortageCount } = await effects.effects(foresee, plan.merchantErpId);
-  const known = shownProducts(orders).flatMap((id) => {
+  const preview = previewOf({ orders: planned, isWhole });
+  const known = shownProducts(preview).flatMap((id) => {
     const name = names.get(id);
     return name === undefined ? [] : [[id, name] as const];
   });
-  return { counts, isWhole, shortage: sumOf(shortages, shortageCount), names: Object.fromEntries(known) };
+  const shortage = sumOf(shortages, shortageCount);
+  return { counts, isWhole, shortage, preview, names: Object.fromEntries(known) };
 }
 
 async function* asBatch(orders: readonly CheckedOrder[]) {
   yield orders;
 }
 
-function shownProducts(orders: readonly CheckedOrder[]): readonly string[] {
-  const picker = createLabelPicker();
-  picker.add(orders);
-  return [...new Set(picker.labels().flatMap(({ items }) => items.map(({ id }) => id)))];
+function shownProducts({ labels }: MappingPreview): readonly string[] {
+  return [...new Set(labels.flatMap(({ items }) => items.map(({ id }) => id)))];
 }
 
 function sumOf(shortages: readonly Shortage[], count: number): Foretold['shortage'] {

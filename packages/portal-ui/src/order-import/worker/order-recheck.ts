@@ -21,6 +21,8 @@ const BEYOND_THE_ORDER = new Set([
   'duplicateInFile',
   'rowsNotTogether',
   'hiddenRow',
+  'detachedRows',
+  'saidByLine',
   'tooManyRows',
   'tooFewFields',
   'tooManyFields',

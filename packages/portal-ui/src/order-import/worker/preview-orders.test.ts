@@ -73,6 +73,16 @@ test('foretells what is new, what exists and what the stock lacks, and names the
   expect(foretold.names[others[0]?.number ?? '']).toBe(others[0]?.name);
 });
 
+test('shows no parcel of an order that the server refuses, and counts it with the others', async () => {
+  const mistakes = { 1: { 'Artikelnr.': 'XX-1' }, 3: { Menge: 'zwei' } };
+  const { desk, plan } = await opened(orderFile({ orders: 4, mistakes }));
+  const { counts, preview } = await desk.foretell(plan);
+  expect(counts).toMatchObject({ create: 2, invalid: 2 });
+  expect(preview).toMatchObject({ orders: 4, rejectedCount: 2 });
+  expect(preview.labels.map(({ line }) => line)).toEqual([2, 4]);
+  expect(preview.rejected.map(({ lines }) => lines)).toEqual([[3], [5]]);
+});
+
 test('asks the server once for what it said before', async () => {
   const { desk, plan, portal } = await opened(orderFile({ orders: 4 }));
   await desk.foretell(plan);

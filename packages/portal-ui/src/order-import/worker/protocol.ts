@@ -128,6 +128,8 @@ export interface Foretold {
     /** ISO day; null when nothing is announced. */
     readonly firstArrival: string | null;
   } | null;
+  /** The same orders once the server was asked: without the parcels of those that it refuses. */
+  readonly preview: MappingPreview;
   /** Names of the products on the labels of the preview, by number. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -21,7 +21,8 @@ export const NAME_WORDS = {
   sentWord: `shipped | fulfilled | delivered | dispatched`,
   is: `is | ist`,
   mark: `
-    test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
+    zurückgestellt | zurückgehalten | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
+    bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
     shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
@@ -64,7 +65,9 @@ export const HEADER_NAMES = {
   /** What of an order was sent, or came back. */
   sent: `
     … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
-    … returned … | … zurück …`,
+    … returned … | … zurück … | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
+  /** What of an order was sent or came back, in money. */
+  money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
   price: `… preis … | … price … | … netto … | … brutto …`,
@@ -87,7 +90,7 @@ export const HEADER_NAMES = {
   /** A shop as such may be the one that sells. */
   shop: `shop … | store …`,
 
-  cancelled: `… storno … | … stornier … | … cancel … | … annul … | … widerruf … | … abgebrochen …`,
+  cancelled: `… storno … | … stornier … | … cancel … | … annul … | … widerruf … | … abgebrochen … | … abgesagt … | gestrichen | entfällt | entfallen | void | voided`,
   /** What is said about cancelling beforehand, and what it costs, is no order cancelled. */
   foreseen: `
     … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |

@@ -3,17 +3,29 @@ export const REMARK_WORDS = {
   send: `
     versenden | verschicken | schicken | senden | abschicken | absenden | rausschicken | ausliefern | liefern | zustellen | ausführen |
     bearbeiten | packen | kommissionieren | herausgeben | rausgeben | versand | lieferung |
-    versendet werden | versandt werden | verschickt werden | geliefert werden | ausgeliefert werden | zugestellt werden |
+    versendet werden | versandt werden | verschickt werden | liefertermin | lieferdatum | zustellung | geliefert werden | ausgeliefert werden | zugestellt werden |
     bearbeitet werden | gepackt werden`,
   ship: `ship | send | deliver | dispatch | fulfill | fulfil | process`,
   shipped: `shipped | sent | delivered | dispatched | fulfilled | processed`,
   sent: `versendet | versandt | verschickt | geliefert | ausgeliefert | zugestellt | shipped | sent | delivered | dispatched`,
   cancelled: `
-    storno | storniert | stornierte | stornieren | storniere | stornierung | annulliert | annullieren | annullierung | widerruf | widerrufen |
+    storno | stornos | storniert | stornierte | stornierten | stornirt | stoniert | stornieren | storniere | stornierung | annulliert | anuliert | annullieren | annullierung | gecancelt | abgesagt | widerruf | widerrufen |
     cancel | cancelled | canceled | cancellation | voided | annulé | annulée | annulation | geannuleerd | annuleren | anulowane | annullato | cancelado`,
   held: `
     zurückstellen | zurückgestellt | zurückhalten | zurückgehalten | versandstopp | lieferstopp | lieferstop | liefersperre | versandsperre |
     auftragssperre | on hold | hold order | hold shipment | hold shipping | hold delivery`,
+  every: `alle | allen | sämtliche | jede | all | every`,
+  gone: `weg | raus | unterwegs | versandt worden`,
+  when: `gestern | vorgestern | heute | letzte woche | vorige woche | komplett | vollständig | yesterday`,
+  waiting: `warten | wartet | warte | waiting | awaiting | abwarten`,
+  money: `
+    zahlung | zahlungseingang | geldeingang | geld | bezahlung | überweisung | vorkasse | freigabe | rückmeldung | klärung | payment | approval`,
+  unwanted: `gebraucht | benötigt | haben | bestellen | bestellt | kaufen`,
+  store: `laden | geschäft | shop | ladengeschäft | filiale | store`,
+  place: `adresse | anschrift | lieferadresse | lieferanschrift | address`,
+  gate: `tor | tür | rampe | eingang | halle | gate | packstation | filiale | postfiliale | etage | stock | werktagen | nachbarn`,
+  piece: `stück | stk | st | exemplar | exemplare | piece | pieces | pcs`,
+  position: `position | pos | zeile | line`,
   stop: `stoppen | stopp | stop | anhalten | aussetzen | pausieren`,
   fetched: `
     selbstabholung | selbstabholer | selbstabholerin | selbstabhol | selbst abholung | selbst abholen | selber abholen | selbst abgeholt |
@@ -36,7 +48,7 @@ export const REMARK_WORDS = {
     rechnung | rechnungen | werbung | katalog | kataloge | prospekte | lieferschein | newsletter | gutschein | invoice | invoices | receipt |
     catalog | catalogue | advertising | e mails | emails | mail`,
   returned: `retoure | retouren | retourenpaket | rücksendung | altgerät | altgeräte | palette | paletten | leergut | returns | return`,
-  point: `packstation | paketshop | postfiliale | poststelle | parcelshop | parcel shop | locker | abholstation`,
+  point: `packstation | paketstation | paketshop | postfiliale | poststelle | parcelshop | parcel shop | locker | abholstation`,
   no: `kein | keine | keinen | keiner | no | nicht | not | never | ohne | statt | without | weder | non`,
   lifted: `aufgehoben | zurückgenommen | zurückgezogen | rückgängig | hinfällig | erledigt | lifted | revoked`,
   terms: `möglich | unmöglich | ausgeschlossen | bis | kostenlos | kostenfrei | innerhalb | frist | policy | possible | within | until`,
@@ -46,7 +58,7 @@ export const REMARK_WORDS = {
 export const REMARK_FILLERS = `
   bitte | mehr | vorerst | erstmal | derzeit | momentan | zunächst | jetzt | sofort | noch | auch | unbedingt | mal | das | die | der | den | dem | ein |
   eine | einen | es | ihn | diese | diesen | dieses | dieser | mein | meine | meinen | unsere | wurde | wurden | ist | sind | artikel | bestellung |
-  auftrag | paket | ware | sendung | please | pls | yet | now | this | the | a | an | any | my | our | it | is | was | has | been | have | to | parcel |
+  auftrag | paket | ware | sendung | please | pls | yet | now | this | the | a | any | my | our | it | is | was | has | been | have | to | parcel |
   package | item | items`;
 
 /**
@@ -65,12 +77,29 @@ export const FORBIDDING = `
   {test} | bereits {sent} | schon {sent} | already {sent} |
   erst ab # {send} | erst am # {send} | erst zum # {send} | erst nach # {send} | erst im # {send} | erst # {send} | nicht vor # {send} |
   erst nach zahlung {send} | erst nach zahlungseingang {send} | erst nach freigabe {send} | erst nächste woche {send} | {send} erst ab # | {send} erst am # |
-  {send} erst nach # | {send} erst im # | {send} nicht vor # | {ship} after # | not before #`;
+  {send} erst nach # | {send} erst im # | {send} nicht vor # | {send} ab # | nix {send} | nichts {send} | bereits {when} {sent} | schon {when} {sent} | already {sent} {when} |
+  bereits am # {sent} | schon am # {sent} | schon {gone} | bereits {gone} | tritt … zurück | trete … zurück | treten … zurück | vom kauf zurück |
+  vom kauf zurückgetreten | vom vertrag zurück | rücktritt vom kauf | doch nicht {unwanted} | braucht doch nicht | brauche doch nicht |
+  brauchen doch nicht | doch nicht {send} | will doch nicht | möchte doch nicht | {waiting} auf {money} | {waiting} for {money} | awaiting {money} |
+  nicht bezahlt {waiting} | {waiting} bis {money} | erst nach rücksprache | erst nach absprache | erst wenn bezahlt | abholung # | abholung am # |
+  abholung ab # | abholung morgen | kommt … in {store} | kommt … ins {store} | {fetcher} kommt vorbei | {position} # entfällt |
+  {position} # entfallen | {position} # streichen | {position} # weglassen | nur # {piece} {send} | nur # {send} | only {ship} # |
+  {send} nur # {piece} | statt # {piece} | statt # … {piece} | instead of # | neue {place} | neuen {place} | new {place} | geänderte {place} |
+  {place} geändert | adressänderung | falsche {place} | wrong {place} | andere {place} | different {place} | {place} changed | an … % {send} |
+  an … % … {send} | {ship} after # | not before #`;
 
 /** What says so only where nothing else stands in the cell; in a sentence it may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
   abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | stopp | stop | pausiert | pause | void |
-  warten | wartet | test | duplikat | duplicate`;
+  warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
+  kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
+  abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
+
+/** What says so even within the name of a person, a company, a street or a town, where other words may be part of it. */
+export const FORBIDDING_IN_NAMES = `
+  storno | storniert | stornierte | stornieren | stornierung | annulliert | annullierung | canceled | cancelled | nicht {send} | nie {send} | kein versand |
+  keine lieferung | do not {ship} | dont {ship} | not be {shipped} | versandstopp | lieferstopp | liefersperre | versandsperre | auftragssperre |
+  nicht freigegeben | {test} | bereits {sent} | schon {sent} | already {sent}`;
 
 /** What such words are about when they say nothing of the sending; looked for first. */
 export const HARMLESS = `
@@ -84,6 +113,9 @@ export const HARMLESS = `
   keine lieferung {day} | keine lieferung am {day} | do not {ship} on {day} | dont {ship} on {day} | nicht {send} zwischen | do not {ship} between |
   dont {ship} between | nicht {send} vor uhr | nicht {send} nach uhr | keine lieferung vor uhr | keine lieferung nach uhr | do not {ship} before uhr |
   dont {ship} before uhr | do not {ship} after uhr | dont {ship} after uhr | {returned} wird abgeholt | {carrier} holt … ab | {neighbour} holt … ab |
+  {returned} abholung | {carrier} abholung | abholung durch {carrier} | cancel culture | holt … {point} ab | {fetched} ab {point} |
+  {fetched} bei {point} | {fetched} am {point} | {fetched} {point} | wenn … schon {gone} | falls … schon {gone} | ich schon {gone} |
+  wir schon {gone} | {no} neue {place} | {no} an andere {place} | {no} andere {place} | {no} falsche {place} | an {gate} % | an {gate} |
   {returned} holt … ab | holt … {returned} ab | {returned} bei abholung | bei abholung {returned} | {fetched} an {point} | {fetched} in {point} |
   bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent}`;
 
@@ -92,3 +124,13 @@ export const NO_REMARKS = `
   frist | policy | bedingung | bedingungen | belehrung | agb | terms | recht | right | link | url | verlauf | historie | history | log | protokoll |
   retoure | retouren | rücksendung | return | returns | newsletter | werbung | marketing | mahnung | kategorie | category | categories | warengruppe |
   vorlage | template`;
+
+/** What a sentence below the rows says of every order. */
+export const FORBIDDING_ALL = `
+  {every} … {cancelled} | {every} … {sent} | {every} … nicht {send} | {every} … nicht freigegeben | {every} … {held} | {every} … reserviert |
+  {every} … do not {ship}`;
+
+/** What a title says of the rows below it. */
+export const FORBIDDING_BELOW = `
+  {cancelled} | {held} | {test} | {sent} … info | retouren | retourenliste | rücksendungen | rückläufer | bereits {sent} | schon {sent} | already {sent} |
+  nicht {send} | nicht freigegeben | do not {ship} | nur zur info | nur zu info | entwurf | {every} mengen in | mengen in kartons`;

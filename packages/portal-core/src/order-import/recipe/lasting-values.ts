@@ -1,0 +1,24 @@
+import { findCountry } from '../../countries/index.js';
+import type { ImportMapping, ValueField } from '../order-import.types.js';
+import { foldValue } from './value-map.js';
+
+type Values = NonNullable<ImportMapping['values']>;
+
+/** Whether a pair answers a doubt about orders of one file, and would keep the doubt from being raised in the next one. */
+const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
+  remark: () => true,
+  product_named: () => true,
+  product_id: (text, meaning) => text !== '' && foldValue(text) === foldValue(meaning),
+  country: (text) => text !== '' && findCountry(text) !== null,
+};
+
+/** What of value maps holds for other files, too: a shop's own words, not what was said of rows that contradict themselves; undefined for nothing. */
+export function lastingValues(values: Values | undefined): Values | undefined {
+  const entries = Object.entries(values ?? {}) as [ValueField, Readonly<Record<string, string>>][];
+  const lasting = entries.flatMap(([field, pairs]) => {
+    const answers = ANSWERS_DOUBT[field] ?? (() => false);
+    const kept = Object.entries(pairs).filter(([text, meaning]) => !answers(text, meaning));
+    return kept.length === 0 ? [] : [[field, Object.fromEntries(kept)] as const];
+  });
+  return lasting.length === 0 ? undefined : Object.fromEntries(lasting);
+}

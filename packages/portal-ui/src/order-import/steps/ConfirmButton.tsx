@@ -1,0 +1,27 @@
+import type { Question } from '@kontor/portal-core/order-import';
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { withConfirmed } from '../state/draft-changes.js';
+import { useWizard } from '../wizard-context.js';
+
+interface ConfirmButtonProps {
+  readonly question: Question;
+  /** The fields it is about, as a person reads them. */
+  readonly name: string;
+}
+
+/** Says yes to a question, in the words in which it is asked. */
+export function ConfirmButton({ question: { id, kind }, name }: ConfirmButtonProps) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const word = kind === 'hidden' ? 'useHidden' : 'confirm';
+  return (
+    <Button
+      size="small"
+      aria-label={translate(`orderImport.${word}For`, { field: name })}
+      onPress={() => store.change((now, file) => withConfirmed(now, file, id))}
+    >
+      {translate(`orderImport.${word}`)}
+    </Button>
+  );
+}
