@@ -48,9 +48,7 @@ async function store(
     const password_hash = await hashPassword(password);
     const username_key = usernameKeyOf(username);
     return await database.write(async (trx) => {
-      const known = await trx<{ id: number; user_role_id: number }>('users')
-        .where({ username_key } as never)
-        .first();
+      const known = await trx('users').where({ username_key }).first('id', 'user_role_id');
       if (known && known.user_role_id !== ROLE_SYSADMIN)
         throw new Refused(`There is a user ${username} who is no sysadmin.`);
       if (known) {

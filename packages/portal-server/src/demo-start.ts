@@ -44,7 +44,7 @@ async function hasUsers(database: Database): Promise<boolean> {
 async function openDemoAccounts(database: Database): Promise<string[]> {
   const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
   const rows = await database
-    .read<{ username: string; password_hash: string; active: number }>('users')
+    .read('users')
     .whereIn('username', usernames)
     .where({ active: 1 })
     .select('username', 'password_hash');

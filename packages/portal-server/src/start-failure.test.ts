@@ -10,6 +10,7 @@ import { listen, ListenError } from './listen.js';
 import { SigningKeyError } from './session/signing-key.js';
 import { startFailure } from './start-failure.js';
 import { sqlitePlace, type Place } from './testing/both-engines.js';
+import { untypedTable } from './db/tables.js';
 
 describe('a start that fails', () => {
   let place: Place;
@@ -108,7 +109,7 @@ describe('a start that fails', () => {
     const database = openDatabase(place.location);
     const row = { password_hash: 'argon2-secret' };
     const error: unknown = await database
-      .write((trx) => trx('users').insert(row))
+      .write((trx) => untypedTable(trx, 'users').insert(row))
       .catch((reason: unknown) => reason);
     await database.close();
     const told = startFailure(error);

@@ -1,10 +1,13 @@
 import type { Principal, ResourceCode } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { ReadDatabase } from '../db/database.js';
-import { queryRows } from '../db/json-query.js';
+import type { Engine, ReadDatabase } from '../db/database.js';
+import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { untilCommit } from '../db/until-commit.js';
 import type { Clock } from '../config/clock.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
+import { preparedRowsOf } from '../erp/sql/rows.js';
+import { sql } from '../erp/sql/sql.js';
 
 /** What is known about a user when it makes a call. */
 export interface Access {
@@ -25,26 +28,28 @@ export function createFindAccess(database: ReadDatabase, clock: Clock): FindAcce
   return untilCommit(database, clock, (userId: number) => loadAccess(database.read, userId));
 }
 
-interface AccessRow {
-  readonly id: number;
-  readonly username: string;
-  readonly user_role_id: number;
-  readonly active: number;
-  readonly token_version: number;
-  readonly merchant_id: number | null;
-  readonly erp_merchant_id: number | null;
-  readonly resources: string | null;
-}
+const RESOURCES = {
+  sqlite: `group_concat(resource_code, ' ')`,
+  postgres: `string_agg(resource_code, ' ')`,
+} as const;
+const accessColumns = (engine: Engine) =>
+  together(
+    columns('users', ['id', 'username', 'user_role_id', 'token_version', 'merchant_id'], 'u'),
+    computed({
+      active: [integer, 'u.active * coalesce(m.active, 1)'],
+      erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'],
+      resources: [
+        nullable(text),
+        `(select ${RESOURCES[engine]} from role_resources r where r.role_id = u.user_role_id)`,
+      ],
+    }),
+  );
+type AccessRow = RowOf<ReturnType<typeof accessColumns>['columns']>;
 
 async function loadAccess(read: Knex, userId: number): Promise<Access | null> {
-  const list =
-    engineOf(read) === 'postgres' ? `string_agg(resource_code, ' ')` : `group_concat(resource_code, ' ')`;
-  const [row] = await queryRows<AccessRow>(
+  const [row] = await preparedRowsOf(
     read,
-    `select u.id, u.username, u.user_role_id, u.active * coalesce(m.active, 1) as active, u.token_version, u.merchant_id,
-       m.erp_merchant_id, (select ${list} from role_resources r where r.role_id = u.user_role_id) as resources
-     from users u left join merchants m on m.id = u.merchant_id where u.id = ?`,
-    [userId],
+    sql`select ${accessColumns(engineOf(read))} from users u left join merchants m on m.id = u.merchant_id where u.id = ${userId}`,
   );
   return row ? toAccess(row) : null;
 }

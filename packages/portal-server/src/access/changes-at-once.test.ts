@@ -25,7 +25,7 @@ describeOnBothEngines('with the token it has, at the very next request', (setup)
 
   it('a user can do no more what its role may not, and again what it may', async () => {
     const client = server.as('nordwind');
-    const resource = { role_id: USERS.nordwind.role, resource_code: '/orders' };
+    const resource = { role_id: USERS.nordwind.role, resource_code: '/orders' } as const;
     expect(await orders(client)).toBe(200);
     await server.database.write((trx) => trx('role_resources').where(resource).delete());
     expect([await orders(client), await me(client)]).toEqual([403, 200]);

@@ -6,7 +6,9 @@ import {
   type AuditRecord,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { inList } from '../erp/sql/in-list.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { allHold, fixed, sql, type Sql } from '../erp/sql/sql.js';
@@ -25,20 +27,31 @@ export interface AuditPage {
 /** Records told with an entry; an entry of a bulk write concerns thousands. */
 const RECORDS_SHOWN = 5;
 
-interface EntryRow {
-  readonly id: number;
-  readonly at: string;
-  readonly action: string;
-  readonly target: string;
-  readonly request_id: string;
-  readonly actor_id: number;
-  readonly subject_id: number;
-  readonly actor_name: string | null;
-  readonly subject_name: string | null;
-  readonly embedded: number;
-  readonly api_key_id: number | null;
-  readonly key_name: string | null;
-}
+const ENTRY_COLUMNS = [
+  'id',
+  'at',
+  'action',
+  'target',
+  'request_id',
+  'actor_id',
+  'subject_id',
+  'embedded',
+  'api_key_id',
+] as const;
+const ENTRY = together(
+  columns('audit_log', ENTRY_COLUMNS, 'a'),
+  computed({
+    actor_name: [nullable(text), 'actor.username'],
+    subject_name: [nullable(text), 'subject.username'],
+    key_name: [nullable(text), 'k.name'],
+  }),
+);
+type EntryRow = RowOf<(typeof ENTRY)['columns']>;
+const COUNT = computed({ n: [integer, 'count(*)'] });
+const RECORD = together(
+  columns('audit_records', ['audit_id', 'kind', 'record_id', 'detail'], 'r'),
+  computed({ n: [integer, 'r.n'] }),
+);
 
 const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
   left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
@@ -49,12 +62,9 @@ export async function findEntries(
   { filter, limit, offset, timeZone }: AuditPage,
 ): Promise<AuditEntry[]> {
   const where = entriesWhere(filter, timeZone);
-  const rows = await rowsOf<EntryRow>(
+  const rows = await rowsOf(
     read,
-    sql`select a.id, a.at, a.action, a.target, a.request_id, a.actor_id, a.subject_id,
-          actor.username as actor_name, subject.username as subject_name,
-          a.embedded, a.api_key_id, k.name as key_name
-        ${fixed(FROM)} where ${where} order by a.id desc limit ${limit} offset ${offset - 1}`,
+    sql`select ${ENTRY} ${fixed(FROM)} where ${where} order by a.id desc limit ${limit} offset ${offset - 1}`,
   );
   const records = await recordsOf(
     read,
@@ -68,8 +78,8 @@ export async function countEntries(
   { filter, timeZone }: Pick<AuditPage, 'filter' | 'timeZone'>,
 ): Promise<number> {
   const where = entriesWhere(filter, timeZone);
-  const [row] = await rowsOf<{ n: number }>(read, sql`select count(*) as n ${fixed(FROM)} where ${where}`);
-  return Number(row?.n ?? 0);
+  const [row] = await rowsOf(read, sql`select ${COUNT} ${fixed(FROM)} where ${where}`);
+  return row?.n ?? 0;
 }
 
 function entriesWhere(filter: AuditLogFilterQuery, timeZone: string): Sql {
@@ -97,9 +107,9 @@ interface Records {
 }
 
 async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Records>> {
-  const rows = await rowsOf<{ audit_id: number; kind: string; record_id: number; detail: string; n: number }>(
+  const rows = await rowsOf(
     read,
-    sql`select audit_id, kind, record_id, detail, n from (
+    sql`select ${RECORD} from (
           select audit_id, kind, record_id, detail, row_number() over (partition by audit_id order by id) as place,
             count(*) over (partition by audit_id) as n
           from audit_records where ${inList(engineOf(read), 'audit_id', ids)}) as r
@@ -107,7 +117,7 @@ async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMa
   );
   const records = new Map<number, { first: AuditRecord[]; count: number }>();
   for (const { audit_id, kind, record_id, detail, n } of rows) {
-    const known = records.get(audit_id) ?? { first: [], count: Number(n) };
+    const known = records.get(audit_id) ?? { first: [], count: n };
     known.first.push({ kind, id: record_id, detail: JSON.parse(detail) as AuditRecord['detail'] });
     records.set(audit_id, known);
   }

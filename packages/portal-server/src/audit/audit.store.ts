@@ -1,4 +1,5 @@
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
 
 /** What the trail says about a write: who really acted, as whom, by which call, on what. */
 export interface WriteOrigin {
@@ -26,6 +27,5 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
     request_id: origin.requestId,
     ...(origin.page && { embedded: 1, api_key_id: origin.page.apiKeyId }),
   };
-  const [{ id }] = (await trx('audit_log').insert(entry, ['id'])) as [{ id: number }];
-  return id;
+  return insertedId(await trx('audit_log').insert(entry, ['id']));
 }

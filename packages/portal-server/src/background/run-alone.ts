@@ -17,6 +17,7 @@ export async function runAlone(
   return database.read.transaction(async (trx) => {
     // It is idle for as long as the work takes.
     await trx.raw('set local idle_in_transaction_session_timeout = 0');
+    // PostgreSQL's driver answers so.
     const answer = (await trx.raw('select pg_try_advisory_xact_lock(hashtext(?)) as mine', [
       `kontor ${name}`,
     ])) as {

@@ -8,12 +8,13 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { unlessTaken } from '../db/unless-taken.js';
 import { HttpProblem } from '../http/problem.js';
 import { BlogPostModel } from './blog-post.model.js';
 
-const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'];
+const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'] as const;
 const NEWEST_FIRST = [
   { column: 'creation_date', order: 'desc' },
   { column: 'id', order: 'desc' },
@@ -24,20 +25,22 @@ export async function listPosts(
   read: Knex,
   { page = 1, limit = BLOG_PAGE_SIZE, offset }: BlogPostsQuery,
 ): Promise<PortalList<BlogPost>> {
-  const [entries, counted] = await Promise.all([
+  const [entries, foundCount] = await Promise.all([
     read('blog_posts')
-      .select(COLUMNS)
+      .select(...COLUMNS)
       .orderBy([...NEWEST_FIRST])
       .limit(limit)
       .offset((offset ?? offsetOfPage(page, limit)) - 1),
-    read('blog_posts').count<{ n: number | string }[]>({ n: '*' }).first(),
+    countOf(read('blog_posts')),
   ]);
-  return { entries: entries as BlogPost[], foundCount: Number(counted?.n ?? 0) };
+  return { entries, foundCount };
 }
 
 /** The post of a url with its neighbours in time; no entries when there is none. */
 export async function readPostByUrl(read: Knex, url: string): Promise<BlogPostByUrl> {
-  const post = (await read('blog_posts').where({ url }).first(COLUMNS)) as BlogPost | undefined;
+  const post = await read('blog_posts')
+    .where({ url })
+    .first(...COLUMNS);
   if (post === undefined) return { entries: [], foundCount: 0, previous: null, next: null };
   const [previous, next] = await Promise.all([
     readNeighbour(read, post, 'before'),
@@ -52,10 +55,10 @@ async function readNeighbour(
   side: 'before' | 'after',
 ): Promise<BlogNeighbour | null> {
   const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
-  const row = (await read('blog_posts')
+  const row = await read('blog_posts')
     .whereRaw(`(creation_date, id) ${sign} (?, ?)`, [creation_date, id])
     .orderBy(NEWEST_FIRST.map(({ column }) => ({ column, order })))
-    .first('name', 'url')) as BlogNeighbour | undefined;
+    .first('name', 'url');
   return row ?? null;
 }
 
@@ -67,7 +70,9 @@ export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promi
 
 /** One post. Throws 404 when there is none. */
 export async function readPost(read: Knex, id: number): Promise<BlogPost> {
-  const post = (await read('blog_posts').where({ id }).first(COLUMNS)) as BlogPost | undefined;
+  const post = await read('blog_posts')
+    .where({ id })
+    .first(...COLUMNS);
   if (post === undefined) throw new HttpProblem('not_found');
   return post;
 }

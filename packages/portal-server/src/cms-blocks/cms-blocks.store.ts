@@ -8,17 +8,17 @@ import {
   type CmsBlocksQuery,
   type PortalList,
   type PublicCmsBlock,
-  type UserSuggestion,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import type { RowOf } from '../db/schema/column.js';
+import { columns, selectFrom, together } from '../erp/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 
-type BlockRow = Omit<CmsBlock, 'is_system' | 'cms_block_access' | 'users' | 'files' | 'code'> & {
-  readonly code: string | null;
-  readonly is_system: number;
-};
-const COLUMNS = ['b.id', 'b.name', 'b.content', 'b.code', 'b.type', 'b.is_system'];
+const BLOCK = columns('cms_blocks', ['id', 'name', 'content', 'code', 'type', 'is_system'], 'b');
+type BlockRow = RowOf<(typeof BLOCK)['columns']>;
 
 /** Whose blocks a query may read: everyone's, for those who keep them, or one user's. It takes the place of the data scope here. */
 export type BlockReader = { readonly kind: 'keeper' } | { readonly kind: 'user'; readonly userId: number };
@@ -33,21 +33,23 @@ export async function findBlocks(
   if (user !== undefined) void found.whereIn('b.id', blocksFor(read, user));
   if (type !== undefined) void found.where('b.type', type);
   if (code !== undefined) void found.where('b.code', code);
-  const [rows, counted] = await Promise.all([
-    found
-      .clone()
-      .select(COLUMNS)
-      .orderBy(['b.name', 'b.id'])
-      .limit(limit)
-      .offset((offset ?? offsetOfPage(page, limit)) - 1),
-    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  const [rows, foundCount] = await Promise.all([
+    selectFrom(
+      found
+        .clone()
+        .orderBy(['b.name', 'b.id'])
+        .limit(limit)
+        .offset((offset ?? offsetOfPage(page, limit)) - 1),
+      BLOCK,
+    ),
+    countOf(found),
   ]);
-  return { entries: await withAccess(read, reader, rows as BlockRow[]), foundCount: Number(counted?.n ?? 0) };
+  return { entries: await withAccess(read, reader, rows), foundCount };
 }
 
 /** One block. Throws 404 when there is none. */
 export async function readBlock(read: Knex, reader: BlockReader, id: number): Promise<CmsBlock> {
-  const rows = (await blocksOf(read, reader).where('b.id', id).select(COLUMNS)) as BlockRow[];
+  const rows = await selectFrom(blocksOf(read, reader).where('b.id', id), BLOCK);
   const [block] = await withAccess(read, reader, rows);
   if (block === undefined) throw new HttpProblem('not_found');
   return block;
@@ -61,16 +63,20 @@ function blocksOf(read: Knex, reader: BlockReader): Knex.QueryBuilder {
 const blocksFor = (read: Knex, userId: number) =>
   read('cms_block_access').where({ user_id: userId }).select('cms_block_id');
 
-type AccessRow = UserSuggestion & { readonly cms_block_id: number };
+const ACCESS = together(
+  columns('cms_block_access', ['cms_block_id'], 'a'),
+  columns('users', ['id', 'username', 'full_name'], 'u'),
+);
+type AccessRow = RowOf<(typeof ACCESS)['columns']>;
 
 async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockRow[]): Promise<CmsBlock[]> {
   const ids = rows.map(({ id }) => id);
   const access = read('cms_block_access as a').join('users as u', 'u.id', 'a.user_id');
   if (reader.kind === 'user') void access.where({ user_id: reader.userId });
-  const listed = (await access
-    .whereIn('cms_block_id', ids)
-    .orderBy(['u.username_key', 'u.id'])
-    .select('cms_block_id', 'u.id', 'u.username', 'u.full_name')) as AccessRow[];
+  const listed = await selectFrom(
+    access.whereIn('cms_block_id', ids).orderBy(['u.username_key', 'u.id']),
+    ACCESS,
+  );
   const sizes = await sizesOf(read, rows);
   const byBlock = new Map<number, AccessRow[]>(ids.map((id) => [id, []]));
   for (const row of listed) byBlock.get(row.cms_block_id)?.push(row);
@@ -94,10 +100,7 @@ async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockR
 async function sizesOf(read: Knex, rows: readonly BlockRow[]): Promise<ReadonlyMap<string, number>> {
   const names = [...new Set(rows.flatMap(({ content }) => mediaNamesIn(content)))];
   if (names.length === 0) return new Map();
-  const known = (await read('media').whereIn('file_name', names).select('file_name', 'size')) as {
-    file_name: string;
-    size: number;
-  }[];
+  const known = await read('media').whereIn('file_name', names).select('file_name', 'size');
   return new Map(known.map(({ file_name, size }) => [file_name, size]));
 }
 
@@ -114,10 +117,13 @@ export async function findPublicBlock(
   read: Knex,
   codes: readonly string[],
 ): Promise<PortalList<PublicCmsBlock>> {
-  const found = (await read('cms_blocks')
+  const found = await read('cms_blocks')
     .whereIn('code', [...codes])
-    .select('id', 'name', 'content', 'code')) as PublicCmsBlock[];
-  const first = codes.flatMap((code) => found.filter((block) => block.code === code)).slice(0, 1);
+    .select('id', 'name', 'content', 'code');
+  const named = codes.flatMap((code) =>
+    found.flatMap((block) => (block.code === code ? { ...block, code } : [])),
+  );
+  const first = named.slice(0, 1);
   return { entries: first, foundCount: first.length };
 }
 
@@ -126,11 +132,9 @@ export async function insertBlock(
   trx: Writer,
   { name, content, type, users = [] }: CmsBlockInput,
 ): Promise<number> {
-  const [row] = (await trx('cms_blocks').insert({ name: cleanText(name), content, type }, ['id'])) as [
-    { id: number },
-  ];
-  await storeUsers(trx, row.id, users);
-  return row.id;
+  const id = insertedId(await trx('cms_blocks').insert({ name: cleanText(name), content, type }, ['id']));
+  await storeUsers(trx, id, users);
+  return id;
 }
 
 /** Changes a block. Throws 404 when there is none. */
@@ -162,16 +166,16 @@ async function storeUsers(
 /** Those of the users that do not exist. */
 export async function unknownUsers(read: Knex, ids: readonly number[]): Promise<number[]> {
   const known = new Set(
-    (await read('users')
+    await read('users')
       .whereIn('id', [...ids])
-      .pluck('id')) as number[],
+      .pluck('id'),
   );
   return ids.filter((id) => !known.has(id));
 }
 
 /** Deletes a block. Throws 404 when there is none, 409 for one the portal needs. */
 export async function deleteBlock(trx: Writer, id: number): Promise<void> {
-  const row = (await trx('cms_blocks').where({ id }).first('is_system')) as { is_system: number } | undefined;
+  const row = await trx('cms_blocks').where({ id }).first('is_system');
   if (row === undefined) throw new HttpProblem('not_found');
   if (row.is_system === 1) throw new HttpProblem('status_conflict');
   await trx('cms_blocks').where({ id }).delete();

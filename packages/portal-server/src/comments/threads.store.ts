@@ -1,51 +1,27 @@
-import type { ThreadComment } from '@kontor/portal-core';
-import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import type { CommentAuthor } from '@kontor/portal-core';
+import type { RowOf } from '../db/schema/column.js';
+import { columns, ofLeftJoin, together } from '../erp/sql/columns.js';
 import { fixed, sql, type Sql } from '../erp/sql/sql.js';
 
-/** Where the comments of a kind of thread are stored, and their columns besides what all comments have. */
-export interface ThreadTable {
-  readonly table: string;
-  readonly columns: readonly string[];
-}
+const AUTHOR = ofLeftJoin(columns('users', ['full_name', 'username', 'profile_picture'], 'u'));
+type AuthorColumn = keyof (typeof AUTHOR)['columns'];
+type Written = RowOf<(typeof AUTHOR)['columns']> & { readonly user_id: number };
 
-type CommentRow = Omit<ThreadComment, 'user'> & {
-  readonly full_name: string | null;
-  readonly username: string | null;
-  readonly profile_picture: string | null;
-};
+type ThreadTable = 'delivery_comments' | 'investigation_comments';
+const THREAD_COLUMNS = ['id', 'user_id', 'creation_date', 'comment', 'action_meta'] as const;
 
-/** Comments with who wrote them. `tail` is the query after its tables: the comments are `c`, and the caller narrows them to its scope. */
-export async function readThread<Comment extends ThreadComment>(
-  connection: Knex,
-  { table, columns }: ThreadTable,
-  tail: Sql,
-): Promise<Comment[]> {
-  const own = columns.map((column) => `c.${column}, `).join('');
-  const select = `select c.id, ${own}c.user_id, c.creation_date, c.comment, c.action_meta, u.full_name, u.username, u.profile_picture
-    from ${table} as c left join users as u on u.id = c.user_id`;
-  const rows = await rowsOf<CommentRow>(connection, sql`${fixed(select)} ${tail}`);
-  return rows.map(({ full_name, username, profile_picture, ...comment }) => ({
-    ...comment,
-    user:
-      username === null
-        ? null
-        : {
-            id: comment.user_id,
-            full_name: full_name ?? '',
-            username,
-            profile_picture: profile_picture ?? '',
-          },
-  })) as Comment[];
-}
+/** The columns that all comments have, of a thread as `c`, and who wrote them; see `commentsFrom` and `withAuthor`. */
+export const threadColumns = (thread: ThreadTable) => together(columns(thread, THREAD_COLUMNS, 'c'), AUTHOR);
 
-/** Stores a comment and answers its id. */
-export async function insertComment(
-  trx: Writer,
-  { table }: ThreadTable,
-  comment: Omit<ThreadComment, 'id' | 'user'>,
-): Promise<number> {
-  const [row] = (await trx(table).insert({ ...comment }, ['id'])) as [{ id: number }];
-  return row.id;
+/** The comments of a kind of thread as `c`, with who wrote them. */
+export const commentsFrom = (thread: ThreadTable): Sql =>
+  sql`from ${fixed(thread)} as c left join users as u on u.id = c.user_id`;
+
+/** A comment as it is told, of its row; its user is null when it is no longer known. */
+export function withAuthor<Row extends Written>(
+  row: Row,
+): Omit<Row, AuthorColumn> & { readonly user: CommentAuthor | null } {
+  const { full_name, username, profile_picture, ...comment } = row;
+  const author = { id: row.user_id, full_name: full_name ?? '', profile_picture: profile_picture ?? '' };
+  return { ...comment, user: username === null ? null : { ...author, username } };
 }

@@ -9,40 +9,45 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import { columns, selectFrom } from '../erp/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 
-const COLUMNS = ['id', 'name', 'type', 'content'];
+const COLUMNS = ['id', 'name', 'type', 'content'] as const;
 
 /** Layouts by name. */
 export async function listDashboards(
   read: Knex,
   { page = 1, limit = DASHBOARD_CONFIGS_PAGE_SIZE, offset }: DashboardConfigsQuery,
 ): Promise<PortalList<DashboardConfig>> {
-  const [entries, counted] = await Promise.all([
+  const [entries, foundCount] = await Promise.all([
     read('dashboard_configs')
-      .select(COLUMNS)
+      .select(...COLUMNS)
       .orderBy(['name', 'id'])
       .limit(limit)
       .offset((offset ?? offsetOfPage(page, limit)) - 1),
-    read('dashboard_configs').count<{ n: number | string }[]>({ n: '*' }).first(),
+    countOf(read('dashboard_configs')),
   ]);
-  return { entries: entries as DashboardConfig[], foundCount: Number(counted?.n ?? 0) };
+  return { entries, foundCount };
 }
 
 /** One layout. Throws 404 when there is none. */
 export async function readDashboard(read: Knex, id: number): Promise<DashboardConfig> {
-  const found = (await read('dashboard_configs').where({ id }).first(COLUMNS)) as DashboardConfig | undefined;
+  const found = await read('dashboard_configs')
+    .where({ id })
+    .first(...COLUMNS);
   if (found === undefined) throw new HttpProblem('not_found');
   return found;
 }
 
 /** The layout of a user. Throws 404 when it has none. */
 export async function readDashboardOf(read: Knex, userId: number): Promise<DashboardConfig> {
-  const found = (await read('users as u')
+  const ofUser = read('users as u')
     .join('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
-    .where('u.id', userId)
-    .first(COLUMNS.map((column) => `d.${column}`))) as DashboardConfig | undefined;
+    .where('u.id', userId);
+  const [found] = await selectFrom(ofUser, columns('dashboard_configs', COLUMNS, 'd'));
   if (found === undefined) throw new HttpProblem('not_found');
   return found;
 }
@@ -52,8 +57,7 @@ export async function createDashboard(
   trx: Writer,
   { name, content }: DashboardConfigInput,
 ): Promise<DashboardConfig> {
-  const [row] = await trx('dashboard_configs').insert({ name, content }).returning(COLUMNS);
-  return row as DashboardConfig;
+  return readDashboard(trx, insertedId(await trx('dashboard_configs').insert({ name, content }, ['id'])));
 }
 
 /** Changes what is given of a layout. Throws 404 when there is none. */

@@ -29,7 +29,7 @@ describeOnBothEngines('the network', (setup, engine) =>
     };
     const twoNotes = route(writeNote, ({ body, write }) =>
       write(async (trx) => {
-        const note = { value: '1', group: 'probe', type: 'text' };
+        const note = { value: '1', group: 'probe', type: 'text' } as const;
         await trx('settings').insert({ ...note, key: body.text });
         await between(trx);
         await trx('settings').insert({ ...note, key: `${body.text} too` });

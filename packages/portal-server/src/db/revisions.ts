@@ -18,9 +18,7 @@ export async function readRevisions(
   read: Knex,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await read<{ name: string; n: number }>('revisions')
-    .select('name', 'n')
-    .whereIn('name', names);
+  const rows = await read('revisions').select('name', 'n').whereIn('name', names);
   const found = new Map(rows.map((row) => [row.name, row.n]));
   return new Map(names.map((name) => [name, found.get(name) ?? 0]));
 }
@@ -30,7 +28,7 @@ export async function sumRevisions(read: Knex, prefix: string): Promise<number> 
   const row = await read('revisions')
     .where('name', '>=', prefix)
     .andWhere('name', '<', `${prefix}\uffff`)
-    .sum<{ n: number | string | null }[]>({ n: 'n' })
+    .sum({ n: 'n' })
     .first();
-  return Number(row?.n ?? 0);
+  return Number(row?.['n'] ?? 0);
 }

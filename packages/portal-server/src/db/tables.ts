@@ -23,6 +23,12 @@ export async function createTable(trx: Knex, name: string, columns: string): Pro
   );
 }
 
+/**
+ * A table whose rows are not those of today's columns: a migration's, whose columns are of its own time, or one that a test gives what the
+ * types refuse.
+ */
+export const untypedTable = (connection: Knex, name: string): Knex.QueryBuilder => connection(name);
+
 /** Sets the next id of PostgreSQL's counter behind the largest stored one, after rows with given ids were inserted. */
 export async function catchUpIds(trx: Knex, table: string): Promise<void> {
   if (engineOf(trx) === 'sqlite') return;

@@ -32,8 +32,7 @@ export async function deliveryToStore(
   issues.push(...(await warehouseIssues(read, input.warehouse)));
   const products = await namedProducts(read, merchantErpId, input.products, issues);
   if (issues.length > 0) throw validationFailed(issues);
-  const shop = (await read('users').where({ id: principal.userId }).first('erp_shop_code')) as
-    { erp_shop_code: string | null } | undefined;
+  const shop = await read('users').where({ id: principal.userId }).first('erp_shop_code');
   return {
     merchantErpId,
     userId: principal.userId,
@@ -65,8 +64,7 @@ async function ownerOf(
     if (own === null) issues.push(issue('merchant_id', 'required'));
     return own ?? 0;
   }
-  const row = (await read('merchants').where({ id: merchant_id }).first('erp_merchant_id')) as
-    { erp_merchant_id: number } | undefined;
+  const row = await read('merchants').where({ id: merchant_id }).first('erp_merchant_id');
   const chosen = row?.erp_merchant_id ?? 0;
   if (chosen !== own && !mayReadAllMerchants(principal)) issues.push(issue('merchant_id', 'ownMerchantOnly'));
   else if (row === undefined) issues.push(issue('merchant_id', 'invalidValue'));

@@ -1,12 +1,22 @@
 import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import { computed } from '../erp/sql/columns.js';
 import { inList } from '../erp/sql/in-list.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { fixed, inScope, sql } from '../erp/sql/sql.js';
 
 /** What is still to come, by the product's record id. */
 export type AnnouncedItems = ReadonlyMap<number, readonly AnnouncedItem[]>;
+
+/** The view tells of the units that are still to come. */
+const ANNOUNCED = computed({
+  product_id: [integer, 'product_id'],
+  delivery_id: [integer, 'delivery_id'],
+  delivery_day: [text, 'delivery_day'],
+  qty: [integer, 'cast(sum(qty) as bigint)'],
+});
 
 /**
  * The announced quantities of the scope, soonest first; a delivery that names a product twice stands once.
@@ -18,9 +28,9 @@ export async function findAnnounced(
   productIds?: readonly number[],
 ): Promise<AnnouncedItems> {
   const wanted = productIds ? inList(engineOf(connection), 'product_id', productIds) : fixed('true');
-  const rows = await rowsOf<AnnouncedItem & { product_id: number }>(
+  const rows = await rowsOf(
     connection,
-    sql`select product_id, delivery_id, delivery_day, cast(sum(qty) as bigint) as qty from announced_items
+    sql`select ${ANNOUNCED} from announced_items
         where ${inScope(scope)} and ${wanted}
         group by product_id, delivery_id, delivery_day order by delivery_day, delivery_id`,
   );

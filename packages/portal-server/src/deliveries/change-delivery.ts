@@ -10,6 +10,8 @@ import {
 } from '@kontor/portal-core';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
+import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
+import type { RowChange } from '../db/schema/tables.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
 import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
@@ -28,14 +30,37 @@ export interface DeliveryToChange {
   readonly timeZone: string;
 }
 
-const TEXT_FIELDS = [
-  'document_file',
-  'contact',
-  'phone_number',
-  'tracking_number',
-  'warehouse',
-  'carrier',
-] as const;
+type Change = RowChange<'deliveries'>;
+/** What is stored where a field is given anew. */
+type Stored = (given: string, timeZone: string) => Change;
+
+/** What a change makes of each field of a delivery; null for what no one can give, and for the products, which have rows of their own. */
+const STORED: {
+  readonly [Field in DeliveryColumn | keyof DeliveryFields]: Field extends Exclude<
+    keyof DeliveryFields,
+    'products'
+  >
+    ? Stored
+    : null;
+} = {
+  id: null,
+  creation_date: null,
+  status: null,
+  products: null,
+  erp_shop_code: null,
+  delivery_datetime: (given, timeZone) => ({
+    delivery_datetime: new Date(given).toISOString(),
+    delivery_day: dayOf(Date.parse(given), timeZone),
+  }),
+  document_file: (given) => ({ document_file: cleanText(given) }),
+  contact: (given) => ({ contact: cleanText(given) }),
+  phone_number: (given) => ({ phone_number: cleanText(given) }),
+  tracking_number: (given) => ({ tracking_number: cleanText(given) }),
+  warehouse: (given) => ({ warehouse: cleanText(given) }),
+  note: (given) => ({ note: given.trim() }),
+  carrier: (given) => ({ carrier: cleanText(given) }),
+  intendo_id: null,
+};
 
 /**
  * Changes fields of a delivery; answers the record ids of the products whose announced units change. Throws 404, 409 for a delivery that
@@ -71,18 +96,10 @@ function refuseWhenOver(delivery: LockedDelivery, change: Partial<DeliveryFields
   if (isRefused || !isExpected(delivery.status)) throw new HttpProblem('status_conflict');
 }
 
-function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Record<string, string> {
-  const texts = TEXT_FIELDS.flatMap((field) => {
-    const text = change[field];
-    return text === undefined ? [] : [[field, cleanText(text)] as const];
-  });
-  const { delivery_datetime, note } = change;
-  return {
-    ...Object.fromEntries(texts),
-    ...(note !== undefined && { note: note.trim() }),
-    ...(delivery_datetime !== undefined && {
-      delivery_datetime: new Date(delivery_datetime).toISOString(),
-      delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
-    }),
-  };
+function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Change {
+  const given = new Map(Object.entries(change));
+  return Object.entries(STORED).reduce<Change>((row, [field, stored]) => {
+    const text = given.get(field);
+    return stored === null || text === undefined ? row : { ...row, ...stored(text, timeZone) };
+  }, {});
 }

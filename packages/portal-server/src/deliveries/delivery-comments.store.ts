@@ -1,10 +1,18 @@
 import type { DataScope, DeliveryComment, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { readThread, type ThreadTable } from '../comments/threads.store.js';
+import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
+import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import type { NewRow } from '../db/schema/tables.js';
+import { columns, together } from '../erp/sql/columns.js';
+import { rowsOf } from '../erp/sql/rows.js';
 import { inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { HttpProblem } from '../http/problem.js';
 
-/** The comments on deliveries. */
-export const DELIVERY_COMMENTS: ThreadTable = { table: 'delivery_comments', columns: ['delivery_id'] };
+const COMMENT = together(
+  threadColumns('delivery_comments'),
+  columns('delivery_comments', ['delivery_id'], 'c'),
+);
 
 /** The comments on a delivery of the scope, oldest first. */
 export async function readDeliveryComments(
@@ -16,17 +24,27 @@ export async function readDeliveryComments(
   return { entries, foundCount: entries.length };
 }
 
-/** One comment of the scope. */
+/** One comment of the scope. Throws 404 when there is none. */
 export async function readDeliveryComment(
   connection: Knex,
   scope: DataScope,
   id: number,
 ): Promise<DeliveryComment> {
   const [comment] = await select(connection, scope, sql`c.id = ${id}`);
-  return comment as DeliveryComment;
+  if (comment === undefined) throw new HttpProblem('not_found');
+  return comment;
 }
 
-function select(connection: Knex, scope: DataScope, which: Sql): Promise<DeliveryComment[]> {
+async function select(connection: Knex, scope: DataScope, which: Sql): Promise<DeliveryComment[]> {
   const ofScope = sql`exists (select 1 from deliveries as d where d.id = c.delivery_id and ${inScope(scope, 'd.merchant_erp_id')})`;
-  return readThread(connection, DELIVERY_COMMENTS, sql`where ${which} and ${ofScope} order by c.id`);
+  const rows = await rowsOf(
+    connection,
+    sql`select ${COMMENT} ${commentsFrom('delivery_comments')} where ${which} and ${ofScope} order by c.id`,
+  );
+  return rows.map(withAuthor);
+}
+
+/** Stores a comment and answers its id. */
+export async function insertDeliveryComment(trx: Writer, row: NewRow<'delivery_comments'>): Promise<number> {
+  return insertedId(await trx('delivery_comments').insert(row, ['id']));
 }

@@ -10,7 +10,10 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, text, type RowOf } from '../db/schema/column.js';
+import { TABLES } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { foldText } from '../erp/sql/fold.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
@@ -26,8 +29,29 @@ export interface DeliveryPage {
   readonly timeZone: string;
 }
 
-const COLUMNS = `d.id, d.creation_date, d.status, d.products, m.id as merchant_id, m.merchant_name, d.erp_shop_code,
-  d.delivery_datetime, d.document_file, d.contact, d.phone_number, d.tracking_number, d.warehouse, d.note, d.carrier, d.intendo_id, d.mod_id`;
+const FIELDS = [
+  'id',
+  'creation_date',
+  'status',
+  'products',
+  'erp_shop_code',
+  'delivery_datetime',
+  'document_file',
+  'contact',
+  'phone_number',
+  'tracking_number',
+  'warehouse',
+  'note',
+  'carrier',
+  'intendo_id',
+  'mod_id',
+] as const;
+const DELIVERY = together(
+  columns('deliveries', FIELDS, 'd'),
+  computed({ merchant_id: [TABLES.merchants.id, 'm.id'], merchant_name: [text, 'm.merchant_name'] }),
+);
+const STORED = columns('deliveries', [...FIELDS, 'merchant_erp_id']);
+const COUNT = computed({ n: [integer, 'count(*)'] });
 const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
 
 /** What each column is sorted by; the id decides between equals. */
@@ -41,10 +65,7 @@ const SORT_KEYS: Readonly<Record<DeliverySortColumn, string>> = {
   delivery_datetime: 'd.delivery_datetime',
 };
 
-type DeliveryRow = Omit<Delivery, 'user' | 'modId'> & {
-  readonly merchant_name: string;
-  readonly mod_id: number;
-};
+type DeliveryRow = RowOf<(typeof DELIVERY)['columns']>;
 
 /** Deliveries of the scope, in the asked order. */
 export async function findDeliveries(
@@ -56,13 +77,13 @@ export async function findDeliveries(
   const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
   const keys = [...new Set([SORT_KEYS[sort.column], 'd.id'])].map((key) => `${key} ${direction}`);
   const [rows, counted] = await Promise.all([
-    rowsOf<DeliveryRow>(
+    rowsOf(
       read,
-      sql`select ${fixed(COLUMNS)} ${fixed(FROM)} where ${where} order by ${fixed(keys.join(', '))} limit ${limit} offset ${offset - 1}`,
+      sql`select ${DELIVERY} ${fixed(FROM)} where ${where} order by ${fixed(keys.join(', '))} limit ${limit} offset ${offset - 1}`,
     ),
-    rowsOf<{ n: number }>(read, sql`select count(*) as n ${fixed(FROM)} where ${where}`),
+    rowsOf(read, sql`select ${COUNT} ${fixed(FROM)} where ${where}`),
   ]);
-  return { entries: rows.map(present), foundCount: Number(counted[0]?.n ?? 0) };
+  return { entries: rows.map(present), foundCount: counted[0]?.n ?? 0 };
 }
 
 function deliveriesWhere(scope: DataScope, filter: DeliveryFilter, timeZone: string): Sql {
@@ -97,27 +118,19 @@ function arrivingWithin({ from, to }: DayRange = {}): Sql[] {
 
 /** One delivery of the scope, or null. */
 export async function readDelivery(connection: Knex, scope: DataScope, id: number): Promise<Delivery | null> {
-  const [row] = await rowsOf<DeliveryRow>(
+  const [row] = await rowsOf(
     connection,
-    sql`select ${fixed(COLUMNS)} ${fixed(FROM)} where d.id = ${id} and ${inScope(scope, 'd.merchant_erp_id')}`,
+    sql`select ${DELIVERY} ${fixed(FROM)} where d.id = ${id} and ${inScope(scope, 'd.merchant_erp_id')}`,
   );
   return row ? present(row) : null;
 }
 
-function present({ merchant_name, intendo_id, mod_id, ...row }: DeliveryRow): Delivery {
-  return {
-    ...row,
-    user: { merchant: { merchant_name } },
-    intendo_id: intendo_id === null ? null : Number(intendo_id),
-    modId: String(mod_id),
-  };
+function present({ merchant_name, mod_id, ...row }: DeliveryRow): Delivery {
+  return { ...row, user: { merchant: { merchant_name } }, modId: String(mod_id) };
 }
 
 /** A delivery as it is stored, with its merchant's ERP id; locked where a `lock…` function read it. */
-export interface LockedDelivery extends Omit<Delivery, 'user' | 'merchant_id' | 'modId'> {
-  readonly merchant_erp_id: number;
-  readonly mod_id: number;
-}
+export type LockedDelivery = RowOf<(typeof STORED)['columns']>;
 
 /** Reads a delivery of the scope to change it; null when there is none. */
 export function lockDelivery(trx: Knex, scope: DataScope, id: number): Promise<LockedDelivery | null> {
@@ -150,11 +163,9 @@ async function findOne(
   which: Sql,
   lock: string,
 ): Promise<LockedDelivery | null> {
-  const [row] = await rowsOf<LockedDelivery>(
+  const [row] = await rowsOf(
     connection,
-    sql`select id, creation_date, status, products, merchant_erp_id, erp_shop_code, delivery_datetime, document_file, contact,
-          phone_number, tracking_number, warehouse, note, carrier, intendo_id, mod_id
-        from deliveries where ${which} and ${inScope(scope)} ${fixed(lock)}`,
+    sql`select ${STORED} from deliveries where ${which} and ${inScope(scope)} ${fixed(lock)}`,
   );
   return row ?? null;
 }

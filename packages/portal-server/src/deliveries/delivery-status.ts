@@ -7,12 +7,11 @@ import {
   type NewDeliveryComment,
 } from '@kontor/portal-core';
 import { checkedHtml } from '../comments/checked-html.js';
-import { insertComment } from '../comments/threads.store.js';
 import { sqlErp } from '../erp/index.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
 import type { Writing } from './change-delivery.js';
-import { DELIVERY_COMMENTS } from './delivery-comments.store.js';
+import { insertDeliveryComment } from './delivery-comments.store.js';
 import { lockDelivery } from './delivery-list.store.js';
 import { announcedProductIds } from './delivery.store.js';
 
@@ -33,7 +32,7 @@ export async function addDeliveryComment(
   const html = checkedHtml(comment);
   if ((await lockDelivery(trx, scope, delivery_id)) === null) throw new HttpProblem('not_found');
   const row = { delivery_id, user_id: actor.subjectId, comment: html, action_meta: '', creation_date: at };
-  const id = await insertComment(trx, DELIVERY_COMMENTS, row);
+  const id = await insertDeliveryComment(trx, row);
   await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);
   return id;
 }
@@ -54,7 +53,7 @@ export async function changeDeliveryStatus(
   if (deliveryEvent(delivery.status, status) === null) throw new HttpProblem('status_conflict');
   const action_meta = statusChangeMeta({ from: delivery.status, to: status });
   const row = { delivery_id: id, user_id: actor.subjectId, comment: html, action_meta, creation_date: at };
-  const commentId = await insertComment(trx, DELIVERY_COMMENTS, row);
+  const commentId = await insertDeliveryComment(trx, row);
   const intendo_id =
     status === 'ACCEPTED'
       ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))

@@ -1,34 +1,18 @@
-import {
-  dayOf,
-  formatDeliveryProducts,
-  type DeliveryProduct,
-  type DeliveryStatus,
-} from '@kontor/portal-core';
+import { dayOf, formatDeliveryProducts, type Delivery, type DeliveryProduct } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
+import type { NewRow } from '../db/schema/tables.js';
 import { productIdsOf } from '../erp/index.js';
 import { foldCase, foldText } from '../erp/sql/fold.js';
 import { insertSet } from '../erp/sql/insert-set.js';
 
 /** A delivery to store; texts that were left open are empty. */
-export interface NewDelivery {
+export interface NewDelivery extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {
   readonly merchantErpId: number;
   /** Who announced it. */
   readonly userId: number | null;
-  /** Instants, ISO in UTC. */
-  readonly creation_date: string;
-  readonly delivery_datetime: string;
-  readonly status: DeliveryStatus;
   readonly products: readonly DeliveryProduct[];
-  readonly erp_shop_code: string;
-  readonly document_file: string;
-  readonly contact: string;
-  readonly phone_number: string;
-  readonly tracking_number: string;
-  readonly warehouse: string;
-  readonly note: string;
-  readonly carrier: string;
-  /** The ERP's number of the inbound order; null until it knows the delivery. */
-  readonly intendo_id: number | null;
 }
 
 /** A delivery as it was stored. */
@@ -45,17 +29,14 @@ export async function insertDelivery(
   timeZone: string,
 ): Promise<StoredDelivery> {
   const { delivery_datetime } = fields;
-  const [row] = (await trx('deliveries').insert(
-    {
-      ...fields,
-      merchant_erp_id: merchantErpId,
-      user_id: userId,
-      ...productColumns(products),
-      delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
-    },
-    ['id'],
-  )) as [{ id: number }];
-  const id = Number(row.id);
+  const row = {
+    ...fields,
+    merchant_erp_id: merchantErpId,
+    user_id: userId,
+    ...productColumns(products),
+    delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
+  };
+  const id = insertedId(await trx('deliveries').insert(row, ['id']));
   return { id, productIds: await insertItems(trx, { id, merchantErpId }, products) };
 }
 
@@ -79,11 +60,12 @@ export async function storeProducts(
 
 /** The record ids of the products a delivery announces. */
 export async function announcedProductIds(trx: Writer, { id }: Pick<DeliveryRef, 'id'>): Promise<number[]> {
-  const ids: number[] = await trx('delivery_items').where({ delivery_id: id }).distinct().pluck('product_id');
-  return ids.map(Number);
+  return trx('delivery_items').where({ delivery_id: id }).distinct().pluck('product_id');
 }
 
-function productColumns(products: readonly DeliveryProduct[]): Record<string, string> {
+function productColumns(
+  products: readonly DeliveryProduct[],
+): Pick<NewRow<'deliveries'>, 'products' | 'products_key' | 'search_text'> {
   return {
     products: formatDeliveryProducts(products),
     products_key: foldCase(products[0]?.id ?? ''),

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { uncheckedRows } from '../erp/sql/rows.js';
 
 interface Index {
   readonly name: string;
@@ -16,7 +16,7 @@ export async function dropOrderIndexes(trx: Writer): Promise<readonly Index[]> {
     engineOf(trx) === 'sqlite'
       ? `select name, sql from sqlite_master where type = 'index' and tbl_name = 'erp_orders' and sql is not null`
       : `select indexname as name, indexdef as sql from pg_indexes where tablename = 'erp_orders'`;
-  const all = await rowsOf<Index>(trx, sql, []);
+  const all = await uncheckedRows<Index>(trx, sql, []);
   const indexes = all.filter((index) => !/^create unique /i.test(index.sql));
   for (const { name } of indexes) await trx.raw('drop index ??', [name]);
   return indexes;

@@ -23,7 +23,7 @@ export async function insertBlogPosts(trx: Writer, { today, mediaFolder }: BlogP
       name,
       content: cleanHtml(content),
       url: blogUrlOf(name),
-      thumbnail: fileNames.get(picture),
+      thumbnail: fileNames.get(picture) ?? '',
       creation_date: dayAgo(age),
     })),
   );

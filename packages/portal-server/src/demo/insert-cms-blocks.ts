@@ -24,15 +24,16 @@ export async function insertCmsBlocks(trx: Writer, { today, mediaFolder }: CmsBl
   const blocks = DEMO_DOWNLOADS.map(({ name, content }, index) => {
     const uploaded = files[index]?.name ?? '';
     const link = `<a href="/api/media/${fileNames.get(uploaded) ?? ''}">${uploaded}</a>`;
-    return { name, type: 'downloads', content: cleanHtml(content.replace('{{file}}', link)) };
+    return { name, type: 'downloads' as const, content: cleanHtml(content.replace('{{file}}', link)) };
   });
-  const stored = (await trx('cms_blocks').insert(blocks, ['id', 'name'])) as { id: number; name: string }[];
-  const users = (await trx('users').select('id', 'username')) as { id: number; username: string }[];
+  const stored = await trx('cms_blocks').insert(blocks, ['id', 'name']);
+  const users = await trx('users').select('id', 'username');
+  const idOf = new Map(stored.map(({ id, name }) => [name, id]));
   const access = DEMO_DOWNLOADS.flatMap((block) =>
     users
       .filter(({ username }) => block.users.includes(username))
       .map(({ id }) => ({
-        cms_block_id: stored.find(({ name }) => name === block.name)?.id,
+        cms_block_id: idOf.get(block.name) ?? 0,
         user_id: id,
       })),
   );

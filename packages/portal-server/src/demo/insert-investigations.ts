@@ -3,7 +3,7 @@ import { linesOf, type ErpOrderItemRow } from '@kontor/portal-core/erp';
 import type { Writer } from '../db/database.js';
 import { catchUpIds } from '../db/tables.js';
 import { insertSet, type SetRow } from '../erp/sql/insert-set.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { uncheckedRows } from '../erp/sql/rows.js';
 import { CONVERSATIONS, type Conversation, type Turn } from './conversations.js';
 import { createRandom, type Random } from './random.js';
 
@@ -49,7 +49,7 @@ type Speakers = (by: Turn['by'], merchantErpId: number) => number;
 
 /** Stores the conversation behind every order's investigation; comes after the orders and the accounts. Some are new to those who look. */
 export async function insertInvestigations(trx: Writer, now: number): Promise<void> {
-  const orders = await rowsOf<InvestigatedOrder>(
+  const orders = await uncheckedRows<InvestigatedOrder>(
     trx,
     `select id, merchant_erp_id, external_order_id, order_date, carrier, tracking_number, items, investigation_status
      from erp_orders where investigation_status is not null order by id`,
@@ -72,7 +72,7 @@ export async function insertInvestigations(trx: Writer, now: number): Promise<vo
 }
 
 async function findSpeakers(trx: Writer): Promise<Speakers> {
-  const people = await rowsOf<{ id: number; username: string; erp_merchant_id: number | null }>(
+  const people = await uncheckedRows<{ id: number; username: string; erp_merchant_id: number | null }>(
     trx,
     `select u.id, u.username, m.erp_merchant_id from users u left join merchants m on m.id = u.merchant_id order by u.id`,
   );

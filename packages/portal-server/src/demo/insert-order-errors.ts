@@ -2,7 +2,7 @@ import { addDays } from '@kontor/portal-core';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
 import type { Writer } from '../db/database.js';
 import { insertSet } from '../erp/sql/insert-set.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { uncheckedRows } from '../erp/sql/rows.js';
 import { ERROR_TEXTS } from './order-error-texts.js';
 import { createRandom, weighted, type Random } from './random.js';
 
@@ -53,7 +53,7 @@ interface TroubledOrder {
 
 /** Stores as many errors as each order says it has, some days after it was sent; comes after the orders and the accounts. */
 export async function insertOrderErrors(trx: Writer, now: number): Promise<void> {
-  const orders = await rowsOf<TroubledOrder>(
+  const orders = await uncheckedRows<TroubledOrder>(
     trx,
     `select id, merchant_erp_id, order_date, carrier, items, error_count from erp_orders where error_count > 0 order by id`,
   );

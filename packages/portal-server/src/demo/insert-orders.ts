@@ -1,6 +1,6 @@
 import { normaliseOrder, type OrderStatus } from '@kontor/portal-core';
 import { sqlErp, type OrderToStore } from '../erp/index.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { execute } from '../erp/sql/rows.js';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import { DEMO_MERCHANTS } from './merchants.js';
@@ -47,7 +47,7 @@ async function storeTroubles(
       ? 'select value ->> 0 as id, value ->> 1 as investigation, value ->> 2 as errors from json_each(?)'
       : `select (value ->> 0)::bigint as id, value ->> 1 as investigation, (value ->> 2)::bigint as errors
          from jsonb_array_elements(?::jsonb) as entry (value)`;
-  await rowsOf(
+  await execute(
     trx,
     `with troubled as (${list})
      update erp_orders set (investigation_status, error_count) =

@@ -1,6 +1,9 @@
 import type { Writer } from '../db/database.js';
+import type { NewRow } from '../db/schema/tables.js';
 
-const SETTINGS: readonly { key: string; value: unknown; group: string; type: string }[] = [
+type DemoSetting = Omit<NewRow<'settings'>, 'value'> & { readonly value: unknown };
+
+const SETTINGS: readonly DemoSetting[] = [
   { key: 'company_name', value: 'Kontor Fulfilment GmbH', group: 'general', type: 'text' },
   { key: 'support_email', value: 'service@kontor.example', group: 'general', type: 'text' },
   {

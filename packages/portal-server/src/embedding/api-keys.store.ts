@@ -1,30 +1,34 @@
 import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import { nullable, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
 
 const DEFAULT_LIMIT = 250;
 
-interface ListedKey extends Omit<ApiKey, 'resources' | 'origins'> {
-  /** JSON lists. */
-  readonly resources: string;
-  readonly origins: string;
-}
-
-const COLUMNS = [
-  'k.id',
-  'k.name',
-  'k.user_id',
-  'u.full_name as user_name',
-  'k.merchant_id',
-  'm.merchant_name',
-  'k.resources',
-  'k.origins',
-  'k.created_at',
-  'k.created_by',
-  'c.full_name as created_by_name',
-  'k.last_used_at',
-  'k.revoked_at',
-];
+const KEY_COLUMNS = [
+  'id',
+  'name',
+  'user_id',
+  'merchant_id',
+  'resources',
+  'origins',
+  'created_at',
+  'created_by',
+  'last_used_at',
+  'revoked_at',
+] as const;
+const LISTED = together(
+  columns('api_keys', KEY_COLUMNS, 'k'),
+  computed({
+    user_name: [text, 'u.full_name'],
+    merchant_name: [nullable(text), 'm.merchant_name'],
+    created_by_name: [text, 'c.full_name'],
+  }),
+);
+type ListedKey = RowOf<(typeof LISTED)['columns']>;
 
 /** Keys of the scope, newest first: those bound to its merchant, to those who see all of them every one. */
 export async function findApiKeys(
@@ -33,21 +37,23 @@ export async function findApiKeys(
   { limit = DEFAULT_LIMIT, offset = 1 }: ApiKeysQuery,
 ): Promise<PortalList<ApiKey>> {
   const found = keysOf(read, scope);
-  const [rows, counted] = await Promise.all([
-    found
-      .clone()
-      .select(COLUMNS)
-      .orderBy('k.id', 'desc')
-      .limit(limit)
-      .offset(offset - 1),
-    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  const [rows, foundCount] = await Promise.all([
+    selectFrom(
+      found
+        .clone()
+        .orderBy('k.id', 'desc')
+        .limit(limit)
+        .offset(offset - 1),
+      LISTED,
+    ),
+    countOf(found),
   ]);
-  return { entries: (rows as ListedKey[]).map(present), foundCount: Number(counted?.n ?? 0) };
+  return { entries: rows.map(present), foundCount };
 }
 
 /** A key of the scope, or null. */
 export async function readApiKey(read: Knex, scope: DataScope, id: number): Promise<ApiKey | null> {
-  const row = (await keysOf(read, scope).where('k.id', id).first(COLUMNS)) as ListedKey | undefined;
+  const [row] = await selectFrom(keysOf(read, scope).where('k.id', id), LISTED);
   return row ? present(row) : null;
 }
 
@@ -81,7 +87,7 @@ export interface StoredKey extends Pick<
 /** Stores a key and lets browsers call from its origins; answers its id. */
 export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
   const row = { ...key, resources: JSON.stringify(resources), origins: JSON.stringify(origins) };
-  const [{ id }] = (await trx('api_keys').insert(row, ['id'])) as [{ id: number }];
+  const id = insertedId(await trx('api_keys').insert(row, ['id']));
   await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
   return id;
 }
@@ -104,10 +110,9 @@ export interface LiveKey {
 }
 
 export async function findLiveKey(read: Knex, secret_hash: string): Promise<LiveKey | null> {
-  const row = (await read('api_keys')
+  const row = await read('api_keys')
     .where({ secret_hash, revoked_at: null })
-    .first('id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at')) as
-    (Omit<LiveKey, 'resources' | 'origins'> & { resources: string; origins: string }) | undefined;
+    .first('id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at');
   if (!row) return null;
   return {
     ...row,

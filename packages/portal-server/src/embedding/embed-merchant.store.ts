@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
+import type { RowOf } from '../db/schema/column.js';
+import { columns, selectFrom } from '../erp/sql/columns.js';
 
 /** A merchant and an API key as the token of a page names them. */
-export interface EmbedMerchant {
-  readonly id: number;
-  readonly merchant_name: string;
-  readonly erp_merchant_id: number;
-}
+export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;
+const MERCHANT = columns('merchants', ['id', 'merchant_name', 'erp_merchant_id'], 'm');
 
 /** The merchant of a token, or null when it is switched off or the token's key has been revoked. */
 export async function findEmbedMerchant(
@@ -15,5 +14,6 @@ export async function findEmbedMerchant(
   const found = read('merchants as m').where({ 'm.id': merchant, 'm.active': 1 });
   if (key !== null)
     void found.whereExists(read('api_keys').select(read.raw('1')).where({ id: key, revoked_at: null }));
-  return (await found.first<EmbedMerchant>('m.id', 'm.merchant_name', 'm.erp_merchant_id')) ?? null;
+  const [row] = await selectFrom(found, MERCHANT);
+  return row ?? null;
 }

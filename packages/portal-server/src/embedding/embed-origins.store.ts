@@ -3,10 +3,10 @@ import type { Writer } from '../db/database.js';
 
 /** Whether pages of an origin may call: an API key that has not been revoked names it, or a session that has not ended. */
 export async function isLiveOrigin(read: Knex, origin: string, now: string): Promise<boolean> {
-  const row = (await read('embed_origins')
+  const row = await read('embed_origins')
     .where({ origin })
     .andWhere((live) => void live.whereNotNull('api_key_id').orWhere('expires_at', '>', now))
-    .first('id')) as object | undefined;
+    .first('id');
   return row !== undefined;
 }
 

@@ -128,8 +128,7 @@ describeOnBothEngines('an embed session', (setup) => {
     it('noting the use of the key at most once a minute', async () => {
       const { id, secret } = await createKey(server);
       const lastUse = async () =>
-        (await server.database.read('api_keys').where({ id }).first('last_used_at')).last_used_at as
-          string | null;
+        (await server.database.read('api_keys').where({ id }).first('last_used_at'))?.last_used_at ?? null;
       expect(await lastUse()).toBeNull();
       await tradeKey(server, secret);
       const first = await lastUse();
@@ -232,7 +231,7 @@ describeOnBothEngines('an embed session', (setup) => {
       const own = await server.database.read('erp_orders').where({ merchant_erp_id: 2 }).first('id');
       const timeline = async (id: number) =>
         (await server.send(`/orders/${id}/timeline`, { headers: fromPage(await embedToken(server)) })).status;
-      expect([await timeline(foreign.id as number), await timeline(own.id as number)]).toEqual([404, 200]);
+      expect([await timeline(foreign?.id ?? 0), await timeline(own?.id ?? 0)]).toEqual([404, 200]);
       await expect(page.call(usersPublic, { query: { id: USERS.alpenshop.id } })).rejects.toMatchObject({
         status: 404,
       });
@@ -245,7 +244,7 @@ describeOnBothEngines('an embed session', (setup) => {
           ({ acl_resource }) => acl_resource.resource_code,
         );
       expect(await codes()).toEqual(['/orders', '/products']);
-      const row = { role_id: 2, resource_code: '/products' };
+      const row = { role_id: 2, resource_code: '/products' } as const;
       await server.database.write((trx) => trx('role_resources').where(row).delete());
       expect(await codes()).toEqual(['/orders']);
       await server.database.write((trx) => trx('role_resources').insert(row));
@@ -272,7 +271,11 @@ describeOnBothEngines('an embed session', (setup) => {
         .where({ merchant_erp_id: 2 })
         .first('id', 'external_order_id');
       await asPage(server, token).call(investigationCommentsCreate, {
-        body: { order_erp_id: order.id, order_external_id: order.external_order_id, comment: '<p>Wo?</p>' },
+        body: {
+          order_erp_id: order?.id ?? 0,
+          order_external_id: order?.external_order_id ?? '',
+          comment: '<p>Wo?</p>',
+        },
       });
       const entry = await server.database.read('audit_log').orderBy('id', 'desc').first();
       expect(entry).toMatchObject({ actor_id: USERS.nordwind.id, embedded: 1, api_key_id: id });

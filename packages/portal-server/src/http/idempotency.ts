@@ -121,7 +121,9 @@ function claim(database: Database, clock: Clock, mine: Mine, request_hash: strin
       .ignore()
       .returning('key');
     if (inserted.length > 0) return null;
-    const found = (await trx('idempotency_keys').where({ user_id, key }).first()) as Row;
+    const found = await trx('idempotency_keys').where({ user_id, key }).first();
+    // Given back by another run in between.
+    if (found === undefined) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
     if (found.request_hash !== request_hash)
       throw new HttpProblem('validation_failed', {
         issues: [{ path: 'Idempotency-Key', code: 'alreadyExists', params: { field: 'Idempotency-Key' } }],

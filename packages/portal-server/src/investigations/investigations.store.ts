@@ -7,18 +7,27 @@ import type {
 } from '@kontor/portal-core';
 import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { readThread, type ThreadTable } from '../comments/threads.store.js';
+import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import { integer } from '../db/schema/column.js';
+import type { NewRow } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { inList } from '../erp/sql/in-list.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { HttpProblem } from '../http/problem.js';
 
-/** The comments on orders. */
-export const INVESTIGATION_COMMENTS: ThreadTable = {
-  table: 'investigation_comments',
-  columns: ['order_erp_id', 'order_external_id'],
-};
+const COMMENT = together(
+  threadColumns('investigation_comments'),
+  columns('investigation_comments', ['order_erp_id', 'order_external_id'], 'c'),
+);
+const COUNT = computed({ n: [integer, 'count(*)'] });
+const NEW_COMMENTS = computed({
+  order_erp_id: [integer, 'c.order_erp_id'],
+  new_comments: [integer, 'count(*)'],
+});
 
 /** The newest comments on an order, oldest first. */
 export async function readComments(
@@ -32,28 +41,40 @@ export async function readComments(
     sql`where ${where} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
   );
   if (rows.length < INVESTIGATION_MAX_COMMENTS) return { entries: rows.reverse(), foundCount: rows.length };
-  const [counted] = await rowsOf<{ n: number }>(
+  const [counted] = await rowsOf(
     connection,
-    sql`select count(*) as n from investigation_comments c where ${where}`,
+    sql`select ${COUNT} from investigation_comments c where ${where}`,
   );
-  return { entries: rows.reverse(), foundCount: Number(counted?.n) };
+  return { entries: rows.reverse(), foundCount: counted?.n ?? 0 };
 }
 
-/** One comment. */
+/** One comment. Throws 404 when there is none. */
 export async function readComment(connection: Knex, id: number): Promise<InvestigationComment> {
   const [comment] = await select(connection, sql`where c.id = ${id}`);
-  return comment as InvestigationComment;
+  if (comment === undefined) throw new HttpProblem('not_found');
+  return comment;
 }
 
-const select = (connection: Knex, tail: Sql) =>
-  readThread<InvestigationComment>(connection, INVESTIGATION_COMMENTS, tail);
+async function select(connection: Knex, tail: Sql): Promise<InvestigationComment[]> {
+  const rows = await rowsOf(
+    connection,
+    sql`select ${COMMENT} ${commentsFrom('investigation_comments')} ${tail}`,
+  );
+  return rows.map(withAuthor);
+}
+
+/** Stores a comment and answers its id. */
+export async function insertInvestigationComment(
+  trx: Writer,
+  row: NewRow<'investigation_comments'>,
+): Promise<number> {
+  return insertedId(await trx('investigation_comments').insert(row, ['id']));
+}
 
 /** The newest comment a user has looked at; 0 when none. */
 export async function readLook(connection: Knex, userId: number, orderId: number): Promise<number> {
   const where = { user_id: userId, order_erp_id: orderId };
-  const row = await connection('investigation_looks')
-    .where(where)
-    .first<{ comment_id: number }>('comment_id');
+  const row = await connection('investigation_looks').where(where).first('comment_id');
   return row?.comment_id ?? 0;
 }
 
@@ -79,17 +100,13 @@ export async function readUnseen(
   userId: number,
   orderIds: readonly number[],
 ): Promise<PortalList<UnseenInvestigation>> {
-  const rows = await rowsOf<{ order_erp_id: number; n: number }>(
+  const entries = await rowsOf(
     connection,
-    sql`select c.order_erp_id, count(*) as n from investigation_comments c
+    sql`select ${NEW_COMMENTS} from investigation_comments c
         where ${inList(engineOf(connection), 'c.order_erp_id', orderIds)} and ${inScope(scope, 'c.merchant_erp_id')} and c.user_id <> ${userId}
           and c.id > coalesce((select l.comment_id from investigation_looks l
             where l.user_id = ${userId} and l.order_erp_id = c.order_erp_id), 0)
         group by c.order_erp_id order by c.order_erp_id`,
   );
-  const entries = rows.map(({ order_erp_id, n }) => ({
-    order_erp_id: Number(order_erp_id),
-    new_comments: Number(n),
-  }));
   return { entries, foundCount: entries.length };
 }

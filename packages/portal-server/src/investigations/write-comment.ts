@@ -9,12 +9,11 @@ import {
 } from '@kontor/portal-core';
 import type { Trail } from '../audit/trail.js';
 import { checkedHtml } from '../comments/checked-html.js';
-import { insertComment } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import type { Actor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
-import { INVESTIGATION_COMMENTS, storeLook } from './investigations.store.js';
+import { insertInvestigationComment, storeLook } from './investigations.store.js';
 
 /** Who writes, within which orders, when. */
 export interface CommentOrigin {
@@ -90,7 +89,7 @@ async function store(
     comment: html,
     action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
   };
-  const commentId = await insertComment(trx, INVESTIGATION_COMMENTS, comment);
+  const commentId = await insertInvestigationComment(trx, comment);
   await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });

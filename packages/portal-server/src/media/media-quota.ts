@@ -14,10 +14,7 @@ export async function checkQuota(
   // Two uploads at once must not both find the last free megabyte; SQLite writes one by one anyway.
   if (engineOf(trx) === 'postgres')
     await trx('merchants').where({ erp_merchant_id: merchantErpId }).forUpdate().select('id');
-  const taken = await trx('media')
-    .where({ merchant_erp_id: merchantErpId })
-    .sum({ bytes: 'size' })
-    .first<{ bytes: number | null }>();
-  if (Number(taken.bytes ?? 0) + size <= quotaBytes) return;
+  const taken = await trx('media').where({ merchant_erp_id: merchantErpId }).sum({ bytes: 'size' }).first();
+  if (Number(taken?.['bytes'] ?? 0) + size <= quotaBytes) return;
   throw new HttpProblem('quota_exceeded', { params: { megabytes: quotaBytes / MEGABYTE } });
 }

@@ -1,6 +1,8 @@
 import type { DataScope, MediaFile } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import type { Row } from '../db/schema/tables.js';
 
 /** Whose files may be read: only images where nobody is signed in, else also those of staff and of the scope. */
 export type MediaScope = { readonly kind: 'imagesOnly' } | DataScope;
@@ -27,15 +29,10 @@ export async function insertMedia(trx: Writer, media: NewMedia): Promise<number>
     merchant_erp_id: media.merchantErpId,
     created_at: media.createdAt,
   };
-  const [{ id }] = (await trx('media').insert(row, ['id'])) as [{ id: number }];
-  return id;
+  return insertedId(await trx('media').insert(row, ['id']));
 }
 
-export interface StoredMedia {
-  readonly original_name: string;
-  readonly content_type: string;
-  readonly is_image: number;
-}
+export type StoredMedia = Pick<Row<'media'>, 'original_name' | 'content_type' | 'is_image'>;
 
 /** The file of that name, if the scope may read it. */
 export async function findMedia(
@@ -43,9 +40,7 @@ export async function findMedia(
   scope: MediaScope,
   fileName: string,
 ): Promise<StoredMedia | null> {
-  const found = read('media')
-    .where({ file_name: fileName })
-    .select('original_name', 'content_type', 'is_image');
+  const found = read('media').where({ file_name: fileName });
   if (scope.kind === 'imagesOnly') found.where({ is_image: 1 });
   if (scope.kind === 'merchant')
     found.where((one) =>
@@ -54,5 +49,5 @@ export async function findMedia(
         .orWhereNull('merchant_erp_id')
         .orWhere({ merchant_erp_id: scope.merchantErpId }),
     );
-  return ((await found.first()) as StoredMedia | undefined) ?? null;
+  return (await found.first('original_name', 'content_type', 'is_image')) ?? null;
 }

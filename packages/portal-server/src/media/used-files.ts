@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { engineOf } from '../db/tables.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { uncheckedRows } from '../erp/sql/rows.js';
 
 /**
  * Tables in which a file's name is no use of it: the files themselves, what was done with them, answers that are kept to be repeated, the
@@ -20,7 +20,8 @@ export async function usedFiles(read: Knex): Promise<ReadonlySet<string>> {
   for (const { table_name: table, column_name: column } of await textColumns(read)) {
     if (NO_USE.test(table)) continue;
     const holdsName = `"${column}" ${HOLDS_NAME[engineOf(read)]}`;
-    const rows = await rowsOf<{ text: string }>(
+    // Which column it is, only the catalogue has said; that it is a text, too.
+    const rows = await uncheckedRows<{ text: string }>(
       read,
       `select "${column}" as text from "${table}" where ${holdsName}`,
     );
@@ -29,13 +30,14 @@ export async function usedFiles(read: Knex): Promise<ReadonlySet<string>> {
   return used;
 }
 
+/** The database's own catalogue answers these; no table of ours has them. */
 interface TextColumn {
   readonly table_name: string;
   readonly column_name: string;
 }
 
 function textColumns(read: Knex): Promise<TextColumn[]> {
-  return rowsOf(
+  return uncheckedRows(
     read,
     engineOf(read) === 'sqlite'
       ? `select entry.name as table_name, info.name as column_name

@@ -10,6 +10,7 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { unlessTaken } from '../db/unless-taken.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
@@ -26,16 +27,16 @@ export async function findMerchants(
   const found = read('merchants');
   if (scope.kind === 'merchant') found.where({ erp_merchant_id: scope.merchantErpId });
   if (merchant_name !== undefined) found.whereIn('id', await idsNamed(read, merchant_name));
-  const [entries, counted] = await Promise.all([
+  const [entries, foundCount] = await Promise.all([
     found
       .clone()
       .select('id', 'merchant_name', 'erp_merchant_id')
       .orderBy('merchant_name')
       .limit(limit)
       .offset(offset - 1),
-    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+    countOf(found),
   ]);
-  return { entries: entries as Merchant[], foundCount: Number(counted?.n ?? 0) };
+  return { entries, foundCount };
 }
 
 /** Stores a merchant. Throws 409 when its name or number is another's. */
@@ -71,14 +72,14 @@ function columnsOf({ merchant_name, erp_merchant_id }: MerchantInput): Omit<Merc
 
 /** Orders and products carry the number: it can change only while there are none. */
 async function hasRecords(trx: Writer, merchant_erp_id: number): Promise<boolean> {
-  for (const table of ['erp_orders', 'erp_products'])
+  for (const table of ['erp_orders', 'erp_products'] as const)
     if ((await trx(table).where({ merchant_erp_id }).first('id')) !== undefined) return true;
   return false;
 }
 
 /** The merchants that have a name, compared here: no engine knows the case of every letter. */
 async function idsNamed(read: Knex, name: string): Promise<number[]> {
-  const merchants = (await read('merchants').select('id', 'merchant_name')) as Merchant[];
+  const merchants = await read('merchants').select('id', 'merchant_name');
   return merchants.filter(isNamed(name)).map(({ id }) => id);
 }
 
@@ -87,7 +88,7 @@ const isNamed = (name: string) => (merchant: Pick<Merchant, 'merchant_name'>) =>
 
 /** Names both fields when both are taken. */
 async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number | null): Promise<void> {
-  const others = (await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id')) as Merchant[];
+  const others = await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id');
   const issues: Issue[] = [];
   const takes = (same: (other: Merchant) => boolean, field: keyof MerchantInput) => {
     if (others.some((other) => other.id !== own && same(other)))

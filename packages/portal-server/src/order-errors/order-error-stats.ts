@@ -7,10 +7,17 @@ import {
   type OrderErrorFilter,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, nullable, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import { computed } from '../erp/sql/columns.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { fixed, sql } from '../erp/sql/sql.js';
 import { errorsWhere, instantAt } from './order-errors.store.js';
+
+const ENDS = computed({
+  first: [nullable(text), 'min(e.error_date)'],
+  last: [nullable(text), 'max(e.error_date)'],
+});
 
 /**
  * Errors of the scope by month of the time zone, from the first month with one to the last, months without any included. The bounds of
@@ -23,10 +30,7 @@ export async function countByMonth(
   timeZone: string,
 ): Promise<MonthlyOrderErrors[]> {
   const where = errorsWhere(scope, filter, timeZone);
-  const [ends] = await rowsOf<{ first: string | null; last: string | null }>(
-    read,
-    sql`select min(e.error_date) as first, max(e.error_date) as last from order_errors as e where ${where}`,
-  );
+  const [ends] = await rowsOf(read, sql`select ${ENDS} from order_errors as e where ${where}`);
   if (!ends?.first || !ends.last) return [];
   const month = (instant: string) => monthOf(Date.parse(instant), timeZone);
   const months = monthsBetween(month(ends.first), month(ends.last));
@@ -36,13 +40,13 @@ export async function countByMonth(
       ? 'select value ->> 0 as month, value ->> 1 as begins, value ->> 2 as ends from json_each(?)'
       : 'select value ->> 0 as month, value ->> 1 as begins, value ->> 2 as ends from jsonb_array_elements(?::jsonb) as entry (value)',
   );
-  const counts = await rowsOf<{ month: string; n: number }>(
+  const count = sql`(select count(*) from order_errors as e
+    where e.error_date >= months.begins and e.error_date < months.ends and ${where})`;
+  const counts = await rowsOf(
     read,
     sql`with months as (${{ ...list, bindings: [JSON.stringify(bounds)] }})
-        select months.month, (select count(*) from order_errors as e
-          where e.error_date >= months.begins and e.error_date < months.ends and ${where}) as n
-        from months`,
+        select ${computed({ month: [text, 'months.month'], n: [integer, count] })} from months`,
   );
-  const countOf = new Map(counts.map(({ month: one, n }) => [one, Number(n)]));
+  const countOf = new Map(counts.map(({ month: one, n }) => [one, n]));
   return months.map((one) => ({ month: one, error_count: countOf.get(one) ?? 0 }));
 }

@@ -12,7 +12,10 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../erp/sql/rows.js';
 import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
 import type { Writer } from '../db/database.js';
+import { insertedId } from '../db/inserted-id.js';
+import { integer, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 
 /** A page of a list of errors. */
 export interface OrderErrorPage {
@@ -25,8 +28,25 @@ export interface OrderErrorPage {
   readonly timeZone: string;
 }
 
-const COLUMNS = `e.id, e.created_by_user_id, e.creation_date, e.error_date, e.type, e.status, e.description, e.order_erp_id,
-  o.external_order_id as order_external_id, e.merchant_erp_id, coalesce(m.merchant_name, '') as merchant_name`;
+const ERROR_COLUMNS = [
+  'id',
+  'created_by_user_id',
+  'creation_date',
+  'error_date',
+  'type',
+  'status',
+  'description',
+  'order_erp_id',
+  'merchant_erp_id',
+] as const;
+const ERROR = together(
+  columns('order_errors', ERROR_COLUMNS, 'e'),
+  computed({
+    order_external_id: [text, 'o.external_order_id'],
+    merchant_name: [text, `coalesce(m.merchant_name, '')`],
+  }),
+);
+const COUNT = computed({ n: [integer, 'count(*)'] });
 const JOINS = `join erp_orders as o on o.id = e.order_erp_id left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
 
 /** Errors of the scope, in the asked order. */
@@ -39,14 +59,14 @@ export async function findOrderErrors(
   const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
   const keys = [sort.column, 'id'].map((column) => `e.${column} ${direction}`);
   const [entries, counted] = await Promise.all([
-    rowsOf<OrderError>(
+    rowsOf(
       read,
-      sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(JOINS)} where ${where}
+      sql`select ${ERROR} from order_errors as e ${fixed(JOINS)} where ${where}
           order by ${fixed(sort.column === 'id' ? `e.id ${direction}` : keys.join(', '))} limit ${limit} offset ${offset - 1}`,
     ),
-    rowsOf<{ n: number }>(read, sql`select count(*) as n from order_errors as e where ${where}`),
+    rowsOf(read, sql`select ${COUNT} from order_errors as e where ${where}`),
   ]);
-  return { entries, foundCount: Number(counted[0]?.n ?? 0) };
+  return { entries, foundCount: counted[0]?.n ?? 0 };
 }
 
 /** The condition of a filter within a scope, on `order_errors as e`. */
@@ -74,9 +94,9 @@ export async function readOrderError(
   id: number,
 ): Promise<OrderError | null> {
   const lock = connection.isTransaction && engineOf(connection) === 'postgres' ? 'for update of e' : '';
-  const [error] = await rowsOf<OrderError>(
+  const [error] = await rowsOf(
     connection,
-    sql`select ${fixed(COLUMNS)} from order_errors as e ${fixed(JOINS)}
+    sql`select ${ERROR} from order_errors as e ${fixed(JOINS)}
         where e.id = ${id} and ${inScope(scope, 'e.merchant_erp_id')} ${fixed(lock)}`,
   );
   return error ?? null;
@@ -95,20 +115,17 @@ export async function insertOrderError(
   error: CheckedOrderError,
   { merchantErpId, createdBy, at }: ErrorOrigin,
 ): Promise<number> {
-  const [row] = (await trx('order_errors').insert(
-    {
-      order_erp_id: error.order_erp_id,
-      merchant_erp_id: merchantErpId,
-      status: error.status,
-      type: error.type,
-      error_date: error.error_date,
-      description: error.description,
-      created_by_user_id: createdBy,
-      creation_date: at,
-    },
-    ['id'],
-  )) as [{ id: number }];
-  return row.id;
+  const row = {
+    order_erp_id: error.order_erp_id,
+    merchant_erp_id: merchantErpId,
+    status: error.status,
+    type: error.type,
+    error_date: error.error_date,
+    description: error.description,
+    created_by_user_id: createdBy,
+    creation_date: at,
+  };
+  return insertedId(await trx('order_errors').insert(row, ['id']));
 }
 
 /** Gives an error another status. */

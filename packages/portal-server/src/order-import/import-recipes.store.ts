@@ -2,18 +2,14 @@ import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import { columns, selectFrom, together } from '../erp/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ImportOrigin } from './order-import.store.js';
 
-interface RecipeRow {
-  readonly id: number;
-  readonly shape: string;
-  readonly content: string;
-  readonly source_name: string;
-  readonly confirmed_at: string;
-  readonly confirmed_by: number;
-  readonly username: string;
-}
+const RECIPE = together(
+  columns('import_recipes', ['id', 'shape', 'content', 'source_name', 'confirmed_at', 'confirmed_by']),
+  columns('users', ['username']),
+);
 
 /** Remembers the recipe an import was opened with, if it was, for the merchant's files of its shape; the latest one counts. */
 export async function rememberRecipe(
@@ -41,18 +37,10 @@ export async function recallRecipe(
   merchantErpId: number,
   shape: string,
 ): Promise<RememberedRecipe[]> {
-  const rows: RecipeRow[] = await read('import_recipes')
+  const remembered = read('import_recipes')
     .join('users', 'users.id', 'import_recipes.confirmed_by')
-    .where({ merchant_erp_id: merchantErpId, shape })
-    .select(
-      'import_recipes.id',
-      'shape',
-      'content',
-      'source_name',
-      'confirmed_at',
-      'confirmed_by',
-      'username',
-    );
+    .where({ merchant_erp_id: merchantErpId, shape });
+  const rows = await selectFrom(remembered, RECIPE);
   return rows.map(({ content, confirmed_by, username, ...row }) => ({
     ...row,
     content: JSON.parse(content) as ImportProfileContent,

@@ -4,7 +4,9 @@ import type { ImportMapping, ImportOutcome, ImportState, OpenImport } from '@kon
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import type { Writer } from '../db/database.js';
+import type { RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import { columns, selectFrom } from '../erp/sql/columns.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 
 /** An import as its chunks need it. */
@@ -17,16 +19,16 @@ export interface StoredImport {
   readonly mapping: ImportMapping;
 }
 
-interface ImportRow {
-  readonly id: number;
-  readonly merchant_erp_id: number;
-  readonly client_key: string | null;
-  readonly source_sha256: string;
-  readonly source_rows: number;
-  readonly header: string;
-  readonly mapping: string;
-  readonly state: ImportState;
-}
+const IMPORT = columns('order_imports', [
+  'id',
+  'merchant_erp_id',
+  'source_sha256',
+  'source_rows',
+  'header',
+  'mapping',
+  'state',
+]);
+type ImportRow = RowOf<(typeof IMPORT)['columns']>;
 
 /** What a new import needs besides what the client says. */
 export interface ImportOrigin {
@@ -77,15 +79,16 @@ export async function openImport(
     })
     .onConflict(['merchant_erp_id', 'client_key'])
     .ignore()
-    .returning<{ id: number }[]>('id');
+    .returning('id');
   return row ? { id: row.id, isNew: true } : openImport(trx, input, { merchantErpId, createdBy, at });
 }
 
 const otherFile: Issue = issue('source_sha256', 'invalidValue');
 
-async function forUpdate(query: Knex.QueryBuilder, trx: Writer): Promise<ImportRow | undefined> {
-  const locked = engineOf(trx) === 'postgres' ? query.forUpdate() : query;
-  return (await locked.first()) as ImportRow | undefined;
+async function forUpdate(query: Knex.QueryBuilder, connection: Knex): Promise<ImportRow | undefined> {
+  const isLocked = connection.isTransaction && engineOf(connection) === 'postgres';
+  const [row] = await selectFrom(isLocked ? query.forUpdate() : query, IMPORT);
+  return row;
 }
 
 /** Keeps a query on `order_imports` inside its scope. */
@@ -95,10 +98,7 @@ export function inScope(query: Knex.QueryBuilder, scope: DataScope): Knex.QueryB
 
 /** The import, locked against other chunks when `connection` is a transaction. Throws 404 when it is not there or not in the scope. */
 export async function findImport(connection: Knex, scope: DataScope, id: number): Promise<StoredImport> {
-  const query = inScope(connection('order_imports').where({ id }), scope);
-  const row = connection.isTransaction
-    ? await forUpdate(query, connection as Writer)
-    : ((await query.first()) as ImportRow | undefined);
+  const row = await forUpdate(inScope(connection('order_imports').where({ id }), scope), connection);
   if (row === undefined) throw new HttpProblem('not_found');
   return {
     id: row.id,

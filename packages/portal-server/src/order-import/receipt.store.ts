@@ -1,27 +1,36 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ImportMapping, LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
+import { nullable, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
 import { inScope } from './order-import.store.js';
 
 const RECEIPT_COLUMNS = [
-  'order_imports.id',
+  'id',
   'state',
   'source_name',
   'source_sha256',
   'source_rows',
   'mapping',
-  'order_imports.merchant_erp_id',
-  'merchant_name',
+  'merchant_erp_id',
   'created_by',
-  'username',
-  'order_imports.created_at',
+  'created_at',
   'finished_at',
   'created',
   'replaced',
   'unchanged',
   'conflict',
   'invalid',
-];
+] as const;
+const RECEIPT = together(
+  columns('order_imports', RECEIPT_COLUMNS),
+  computed({
+    merchant_name: [nullable(text), 'merchants.merchant_name'],
+    username: [text, 'users.username'],
+  }),
+);
+type ReceiptRow = RowOf<(typeof RECEIPT)['columns']>;
 
 /** Imports of the scope as receipts, newest first; `id` picks one. */
 export async function readReceipts(
@@ -31,13 +40,13 @@ export async function readReceipts(
 ): Promise<OrderImport[]> {
   const query = inScope(connection('order_imports'), scope);
   if (id !== undefined) query.where('order_imports.id', id);
-  const rows: ReceiptRow[] = await query
+  const found = query
     .leftJoin('merchants', 'merchants.erp_merchant_id', 'order_imports.merchant_erp_id')
     .join('users', 'users.id', 'order_imports.created_by')
-    .select(RECEIPT_COLUMNS)
     .orderBy('order_imports.id', 'desc')
     .limit(limit)
     .offset(offset - 1);
+  const rows = await selectFrom(found, RECEIPT);
   const ranges = await committedRanges(
     connection,
     rows.map((row) => row.id),
@@ -47,19 +56,7 @@ export async function readReceipts(
 
 /** How many imports the scope has. */
 export async function countImports(connection: Knex, scope: DataScope): Promise<number> {
-  const row = await inScope(connection('order_imports'), scope).count({ n: '*' }).first();
-  return Number((row as { n: number | string }).n);
-}
-
-interface ReceiptRow extends Omit<OrderImport, 'mode' | 'created_by' | 'counts' | 'committed'> {
-  readonly mapping: string;
-  readonly created_by: number;
-  readonly username: string;
-  readonly created: number;
-  readonly replaced: number;
-  readonly unchanged: number;
-  readonly conflict: number;
-  readonly invalid: number;
+  return countOf(inScope(connection('order_imports'), scope));
 }
 
 function toReceipt(row: ReceiptRow, committed: readonly LineRange[]): OrderImport {
@@ -90,9 +87,7 @@ export async function committedRanges(
   connection: Knex,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly LineRange[]>> {
-  const rows = await connection<{ import_id: number; line_from: number; line_to: number }>(
-    'order_import_chunks',
-  )
+  const rows = await connection('order_import_chunks')
     .select('import_id', 'line_from', 'line_to')
     .whereIn('import_id', [...ids])
     .orderBy(['import_id', 'line_from']);

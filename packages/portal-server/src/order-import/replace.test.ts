@@ -56,7 +56,7 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     const [before] = await stored('A-2');
     await server.database.write((trx) =>
       trx('erp_orders')
-        .where({ id: before.id })
+        .where({ id: before?.id ?? 0 })
         .update({ comment: 'Nicht knicken', customer_reference: 'K-7' }),
     );
     const id = await again();
@@ -65,7 +65,7 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     });
     expect(results.map(({ outcome }) => outcome)).toEqual(['replaced', 'replaced']);
     const [old, successor] = await stored('A-2');
-    expect(old).toMatchObject({ id: before.id, status: 'storniert' });
+    expect(old).toMatchObject({ id: before?.id, status: 'storniert' });
     expect(successor).toMatchObject({
       id: results[0]!.order_id,
       status: 'offen',
@@ -78,12 +78,12 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     const trail = await server.database
       .read('audit_records')
       .where({ kind: 'order' })
-      .whereIn('record_id', [old.id, successor.id])
+      .whereIn('record_id', [old?.id ?? 0, successor?.id ?? 0])
       .orderBy('record_id')
       .pluck('detail');
     expect(trail.map((detail: string) => JSON.parse(detail) as unknown)).toEqual([
-      { from: 'offen', to: 'storniert', replaced_by: successor.id },
-      { replaces: old.id },
+      { from: 'offen', to: 'storniert', replaced_by: successor?.id },
+      { replaces: old?.id },
     ]);
     expect((await client.call(orderImportsGet, { params: { id } })).counts).toMatchObject({ replaced: 2 });
   });
@@ -102,7 +102,7 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['unchanged']);
   });
 
-  it.each(['on hold', 'geliefert', 'verrechnet'])(
+  it.each(['on hold', 'geliefert', 'verrechnet'] as const)(
     'leaves an order alone that is %s, and says so',
     async (status) => {
       await server.database.write((trx) =>
@@ -188,7 +188,7 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     expect(cancelled).toBe(1);
     expect(kept).toHaveLength(2);
     expect(kept[0]).toEqual({
-      order_id: successor.id,
+      order_id: successor?.id,
       external_order_id: 'A-2',
       status: 'offen',
       reason: 'replaced',

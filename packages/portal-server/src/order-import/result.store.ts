@@ -1,7 +1,9 @@
 import type { ChunkResult, ImportOutcome, LineRange, RowIssue } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import type { Row } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
+import { columns } from '../erp/sql/columns.js';
 import { inList } from '../erp/sql/in-list.js';
 import { insertSet } from '../erp/sql/insert-set.js';
 import { rowsOf } from '../erp/sql/rows.js';
@@ -62,15 +64,16 @@ export async function insertResults(
   }
 }
 
-interface ResultRow {
-  readonly line: number;
-  readonly last_line: number;
-  readonly external_order_id: string;
-  readonly outcome: ImportOutcome;
-  readonly order_id: number | null;
-  readonly issues: string | null;
-  readonly source: string | null;
-}
+const RESULT_COLUMNS = [
+  'line',
+  'last_line',
+  'external_order_id',
+  'outcome',
+  'order_id',
+  'issues',
+  'source',
+] as const;
+type ResultRow = Pick<Row<'order_import_results'>, (typeof RESULT_COLUMNS)[number]>;
 
 /** The stored results whose orders end in the range, in the order of their last lines. */
 export async function readResults(
@@ -78,11 +81,11 @@ export async function readResults(
   importId: number,
   { from, to }: LineRange,
 ): Promise<OrderResult[]> {
-  const rows = (await connection('order_import_results')
-    .select('line', 'last_line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+  const rows = await connection('order_import_results')
+    .select(...RESULT_COLUMNS)
     .where({ import_id: importId })
     .whereBetween('last_line', [from, to])
-    .orderBy('last_line')) as ResultRow[];
+    .orderBy('last_line');
   return rows.map(toResult);
 }
 
@@ -94,9 +97,9 @@ export async function hasResultOn(
 ): Promise<boolean> {
   if (lines.length === 0) return false;
   const engine = engineOf(connection);
-  const found = await rowsOf<{ line: number }>(
+  const found = await rowsOf(
     connection,
-    sql`select line from order_import_results
+    sql`select ${columns('order_import_results', ['line'])} from order_import_results
         where import_id = ${importId} and ${anyHolds([inList(engine, 'line', lines), inList(engine, 'last_line', lines)])} limit 1`,
   );
   return found.length > 0;
@@ -108,13 +111,13 @@ export async function readRefused(
   importId: number,
   { outcomes, after, limit }: { outcomes: readonly ImportOutcome[]; after: number; limit: number },
 ): Promise<OrderResult[]> {
-  const rows = (await connection('order_import_results')
-    .select('line', 'last_line', 'external_order_id', 'outcome', 'order_id', 'issues', 'source')
+  const rows = await connection('order_import_results')
+    .select(...RESULT_COLUMNS)
     .where({ import_id: importId })
     .where('line', '>', after)
     .whereIn('outcome', [...outcomes])
     .orderBy('line')
-    .limit(limit)) as ResultRow[];
+    .limit(limit);
   return rows.map(toResult);
 }
 

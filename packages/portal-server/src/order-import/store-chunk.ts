@@ -3,6 +3,7 @@ import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/
 import type { Knex } from 'knex';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
+import type { Row } from '../db/schema/tables.js';
 import type { ErpPort } from '../erp/index.js';
 import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
@@ -117,11 +118,7 @@ function countOutcomes(results: readonly OrderResult[]): Record<ImportOutcome, n
   return counts;
 }
 
-interface ChunkRow {
-  readonly line_from: number;
-  readonly line_to: number;
-  readonly content_sha256: string;
-}
+type ChunkRow = Pick<Row<'order_import_chunks'>, 'line_from' | 'line_to' | 'content_sha256'>;
 
 /** The results of the very same chunk, or null when none of its lines is stored. Throws 422 when they are, but not as this chunk. */
 async function findStored(
@@ -130,12 +127,12 @@ async function findStored(
   chunk: ReadChunk,
 ): Promise<OrderResult[] | null> {
   const { range } = chunk;
-  const rows = (await connection('order_import_chunks')
+  const rows = await connection('order_import_chunks')
     .select('line_from', 'line_to', 'content_sha256')
     .where({ import_id: importId })
     .where('line_from', '<=', range.to)
     .where('line_to', '>=', range.from)
-    .limit(2)) as ChunkRow[];
+    .limit(2);
   if (rows.length === 0) return null;
   const same = rows.length === 1 && isSame(rows[0]!, range, chunk.sha256);
   if (!same) throw validationFailed([issue('range', 'invalidValue')]);

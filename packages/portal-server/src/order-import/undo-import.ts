@@ -3,9 +3,11 @@ import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
+import { integer, oneOf, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import type { ErpPort } from '../erp/index.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { computed } from '../erp/sql/columns.js';
+import { execute, rowsOf } from '../erp/sql/rows.js';
 import { sql } from '../erp/sql/sql.js';
 import type { WriteDoor } from '../http/handler.js';
 import { HttpProblem } from '../http/problem.js';
@@ -71,12 +73,13 @@ interface CreatedOrder {
   readonly order_id: number;
 }
 
-function nextOrders(trx: Writer, id: number, limit: number): Promise<CreatedOrder[]> {
-  return trx('order_import_results')
+async function nextOrders(trx: Writer, id: number, limit: number): Promise<CreatedOrder[]> {
+  const created = await trx('order_import_results')
     .select('line', 'order_id')
     .where({ import_id: id, outcome: 'created', undo: null })
     .orderBy('line')
     .limit(limit);
+  return created.flatMap(({ line, order_id }) => (order_id === null ? [] : [{ line, order_id }]));
 }
 
 async function markUndone(
@@ -89,7 +92,7 @@ async function markUndone(
     engineOf(trx) === 'sqlite'
       ? 'select value ->> 0 as line, value ->> 1 as undo from json_each(?)'
       : 'select (value ->> 0)::bigint as line, value ->> 1 as undo from jsonb_array_elements(?::jsonb) as entry (value)';
-  await rowsOf(
+  await execute(
     trx,
     `with undone as materialized (${list})
      update order_import_results as result set undo = undone.undo from undone
@@ -98,20 +101,19 @@ async function markUndone(
   );
 }
 
-interface KeptRow {
-  readonly order_id: number;
-  readonly external_order_id: string;
-  readonly outcome: 'created' | 'replaced';
-  readonly status: string;
-}
+const KEPT = computed({
+  order_id: [integer, 'stored.id'],
+  external_order_id: [text, 'result.external_order_id'],
+  outcome: [oneOf(['created', 'replaced']), 'result.outcome'],
+  status: [text, 'coalesce(result.undo, stored.status)'],
+});
 
 async function readUndone(read: Knex, id: number): Promise<UndoAnswer> {
   const created = () => read('order_import_results').where({ import_id: id, outcome: 'created' });
   const cancelled = await created().where({ undo: CANCELLED }).count({ n: '*' }).first();
-  const kept = await rowsOf<KeptRow>(
+  const kept = await rowsOf(
     read,
-    sql`select result.order_id, result.external_order_id, result.outcome, coalesce(result.undo, stored.status) as status
-        from order_import_results as result join erp_orders as stored on stored.id = result.order_id
+    sql`select ${KEPT} from order_import_results as result join erp_orders as stored on stored.id = result.order_id
         where result.import_id = ${id} and result.outcome in ('created', 'replaced')
           and (result.undo is null or result.undo <> ${CANCELLED}) order by result.line`,
   );

@@ -1,7 +1,9 @@
 import { TAKEN_OVER, type DataScope, type OrderHappening, type TimelinePerson } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { rowsOf } from '../erp/sql/rows.js';
-import { fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { inScope, sql } from '../erp/sql/sql.js';
 
 /** Most happenings told of one order. */
 const MAX = 500;
@@ -13,9 +15,9 @@ export async function readTimeline(
   scope: DataScope,
   id: number,
 ): Promise<readonly OrderHappening[] | null> {
-  const [order] = await rowsOf<Origin>(
+  const [order] = await rowsOf(
     read,
-    sql`select source, order_date from erp_orders where id = ${id} and ${inScope(scope)}`,
+    sql`select ${ORIGIN} from erp_orders where id = ${id} and ${inScope(scope)}`,
   );
   if (order === undefined) return null;
   const told = await readRecords(read, id);
@@ -23,32 +25,31 @@ export async function readTimeline(
   return beginning === null ? told : [...told, beginning];
 }
 
-interface Origin {
-  readonly source: string;
-  /** ISO day. */
-  readonly order_date: string;
-}
+const ORIGIN = columns('erp_orders', ['source', 'order_date']);
+type Origin = RowOf<(typeof ORIGIN)['columns']>;
 
-type PersonRow<P extends string> = {
-  readonly [K in keyof TimelinePerson as `${P}_${K}`]: TimelinePerson[K] | null;
-};
-interface RecordRow extends PersonRow<'actor'>, PersonRow<'subject'> {
-  readonly at: string;
-  readonly action: string;
-  readonly detail: string;
-}
+const ACTOR = computed({
+  actor_id: [nullable(integer), 'actor.id'],
+  actor_username: [nullable(text), 'actor.username'],
+  actor_full_name: [nullable(text), 'actor.full_name'],
+  actor_profile_picture: [nullable(text), 'actor.profile_picture'],
+});
+const SUBJECT = computed({
+  subject_id: [nullable(integer), 'subject.id'],
+  subject_username: [nullable(text), 'subject.username'],
+  subject_full_name: [nullable(text), 'subject.full_name'],
+  subject_profile_picture: [nullable(text), 'subject.profile_picture'],
+});
+const PEOPLE = together(ACTOR, SUBJECT);
+type PeopleRow = RowOf<(typeof PEOPLE)['columns']>;
 
-const person = (name: string): Sql =>
-  fixed(
-    ['id', 'username', 'full_name', 'profile_picture']
-      .map((column) => `${name}.${column} as ${name}_${column}`)
-      .join(', '),
-  );
+const RECORD = together(columns('audit_log', ['at', 'action']), columns('audit_records', ['detail']));
+const IMPORT = columns('order_imports', ['created_at', 'source_name']);
 
 async function readRecords(read: Knex, id: number): Promise<OrderHappening[]> {
-  const rows = await rowsOf<RecordRow>(
+  const rows = await rowsOf(
     read,
-    sql`select audit_log.at, audit_log.action, audit_records.detail, ${person('actor')}, ${person('subject')}
+    sql`select ${RECORD}, ${PEOPLE}
         from audit_records join audit_log on audit_log.id = audit_records.audit_id
         left join users as actor on actor.id = audit_log.actor_id
         left join users as subject on subject.id = audit_log.subject_id and audit_log.subject_id <> audit_log.actor_id
@@ -58,8 +59,7 @@ async function readRecords(read: Knex, id: number): Promise<OrderHappening[]> {
   return rows.map((row) => ({
     action: row.action,
     at: row.at,
-    actor: personOf(row, 'actor'),
-    subject: personOf(row, 'subject'),
+    ...peopleOf(row),
     detail: JSON.parse(row.detail) as OrderHappening['detail'],
   }));
 }
@@ -74,21 +74,15 @@ async function readBeginning(read: Knex, { source, order_date }: Origin): Promis
   return {
     action: 'orderImports.chunk',
     at: row.created_at,
-    actor: personOf(row, 'actor'),
-    subject: personOf(row, 'subject'),
+    ...peopleOf(row),
     detail: { import_id: Number(imported), source_name: row.source_name },
   };
 }
 
-interface ImportRow extends PersonRow<'actor'>, PersonRow<'subject'> {
-  readonly created_at: string;
-  readonly source_name: string;
-}
-
-function readImport(read: Knex, id: number): Promise<ImportRow[]> {
-  return rowsOf<ImportRow>(
+function readImport(read: Knex, id: number) {
+  return rowsOf(
     read,
-    sql`select order_imports.created_at, order_imports.source_name, ${person('actor')}, ${person('subject')}
+    sql`select ${IMPORT}, ${PEOPLE}
         from order_imports
         left join audit_records on audit_records.kind = 'order_import' and audit_records.record_id = order_imports.id
         left join audit_log on audit_log.id = audit_records.audit_id
@@ -98,17 +92,30 @@ function readImport(read: Knex, id: number): Promise<ImportRow[]> {
   );
 }
 
-function personOf<P extends 'actor' | 'subject'>(row: PersonRow<P>, name: P): TimelinePerson | null {
-  const { [`${name}_id`]: id, [`${name}_username`]: username } = row as Record<
-    string,
-    string | number | null
-  >;
-  if (id === null || id === undefined) return null;
-  const texts = row as Record<string, string | null>;
+function peopleOf(row: PeopleRow): Pick<OrderHappening, 'actor' | 'subject'> {
   return {
-    id: Number(id),
-    username: String(username),
-    full_name: texts[`${name}_full_name`] ?? '',
-    profile_picture: texts[`${name}_profile_picture`] ?? '',
+    actor: personOf(row.actor_id, row.actor_username, row.actor_full_name, row.actor_profile_picture),
+    subject: personOf(
+      row.subject_id,
+      row.subject_username,
+      row.subject_full_name,
+      row.subject_profile_picture,
+    ),
+  };
+}
+
+/** Someone as a left join found them; null where it did not. */
+function personOf(
+  id: number | null,
+  username: string | null,
+  full_name: string | null,
+  profile_picture: string | null,
+): TimelinePerson | null {
+  if (id === null) return null;
+  return {
+    id,
+    username: username ?? '',
+    full_name: full_name ?? '',
+    profile_picture: profile_picture ?? '',
   };
 }

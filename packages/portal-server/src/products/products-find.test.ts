@@ -55,11 +55,13 @@ describeOnBothEngines('finding products', (setup) => {
           );
           const idOf = (number: string) => products.find((one) => one.product_number === number)!.id;
           await trx('stock_forecasts').insert(
-            [
-              ['TASSE-01', 100],
-              ['Zz=9*', 1],
-            ].map(([number, stock_needed]) => ({
-              product_id: idOf(String(number)),
+            (
+              [
+                ['TASSE-01', 100],
+                ['Zz=9*', 1],
+              ] as const
+            ).map(([number, stock_needed]) => ({
+              product_id: idOf(number),
               merchant_erp_id: 2,
               model: 'mean',
               weekday_demand: '[1,1,1,1,1,1,1]',

@@ -70,7 +70,7 @@ async function ownerOf(trx: Writer, principal: Principal, { ID_MANDAN }: ErpProd
   });
   if (wanted === null) return refused('required');
   if (wanted !== own && !mayReadAllMerchants(principal)) return refused('notAllowed');
-  const merchant = await trx('merchants').where({ erp_merchant_id: wanted }).first<{ id: number }>('id');
+  const merchant = await trx('merchants').where({ erp_merchant_id: wanted }).first('id');
   return merchant === undefined ? refused('invalidValue') : { merchantErpId, issues: [] };
 }
 

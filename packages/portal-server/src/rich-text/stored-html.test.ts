@@ -69,13 +69,10 @@ describeOnBothEngines('HTML that would run', (setup) => {
     },
   };
   const order = async () => {
-    const { id, external_order_id } = await server.database
-      .read('erp_orders')
-      .where({ external_key: 'ours-0' })
-      .first();
-    return { order_erp_id: Number(id), order_external_id: String(external_order_id) };
+    const stored = await server.database.read('erp_orders').where({ external_key: 'ours-0' }).first();
+    return { order_erp_id: stored?.id ?? 0, order_external_id: stored?.external_order_id ?? '' };
   };
-  const delivery = async () => Number((await server.database.read('deliveries').first('id')).id);
+  const delivery = async () => (await server.database.read('deliveries').first('id'))?.id ?? 0;
 
   it.each(Object.keys(doors))('is not stored by way of %s, whose words are', async (name) => {
     await doors[name]!();

@@ -91,7 +91,7 @@ describeOnBothEngines('acting as another user', (setup) => {
       action: 'session.updateCurrentUser',
       target: '/current-user',
     });
-    expect(entry.request_id).toMatch(/^[\w-]{36}$/);
+    expect(entry?.request_id).toMatch(/^[\w-]{36}$/);
   });
 
   describe('lasts an hour', () => {

@@ -111,7 +111,7 @@ describeOnBothEngines('signing in', (setup) => {
   it('renews a hash of an earlier strength and writes the sign-in down', async () => {
     await signIn('nordwind');
     const user = await server.database.read('users').where({ id: USERS.nordwind.id }).first('password_hash');
-    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const entry = await server.database.read('audit_log').orderBy('id', 'desc').first();
     expect(entry).toMatchObject({ action: 'session.login', actor_id: USERS.nordwind.id });
     await expect(signIn('nordwind')).resolves.toHaveProperty('token');

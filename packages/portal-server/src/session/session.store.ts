@@ -1,52 +1,48 @@
 import type { ProfileChange } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-
-/** A user as stored, with its merchant's columns. */
-export interface UserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly language: 'de' | 'en' | null;
-  readonly settings: string;
-  readonly user_role_id: number;
-  readonly erp_shop_code: string | null;
-  readonly display_only_stock_products: number;
-  readonly products_status: '' | 'active' | 'inactive';
-  readonly profile_picture: string;
-  readonly merchant_id: number | null;
-  readonly merchant_name: string | null;
-  readonly erp_merchant_id: number | null;
-  /** Null when there is no such layout any more. */
-  readonly dashboard_id: number | null;
-}
+import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
 
 const USER_COLUMNS = [
-  'u.id',
-  'u.username',
-  'u.full_name',
-  'u.email',
-  'u.language',
-  'u.settings',
-  'u.user_role_id',
-  'u.erp_shop_code',
-  'u.display_only_stock_products',
-  'u.products_status',
-  'u.profile_picture',
-  'u.merchant_id',
-  'm.merchant_name',
-  'm.erp_merchant_id',
-  'd.id as dashboard_id',
-];
+  'id',
+  'username',
+  'full_name',
+  'email',
+  'language',
+  'settings',
+  'user_role_id',
+  'erp_shop_code',
+  'display_only_stock_products',
+  'products_status',
+  'profile_picture',
+  'merchant_id',
+] as const;
+const USER = together(
+  columns('users', USER_COLUMNS, 'u'),
+  computed({
+    merchant_name: [nullable(text), 'm.merchant_name'],
+    erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'],
+    // Null when there is no such layout any more.
+    dashboard_id: [nullable(integer), 'd.id'],
+  }),
+);
+const CREDENTIAL = together(
+  columns('users', ['id', 'password_hash', 'token_version', 'active'], 'u'),
+  computed({ merchant_active: [nullable(integer), 'm.active'] }),
+);
+
+/** A user as stored, with its merchant's columns. */
+export type UserRow = RowOf<(typeof USER)['columns']>;
 
 /** The user of an id that a token or a header has already been checked for. */
 export async function readUser(read: Knex, id: number): Promise<UserRow> {
-  return (await read('users as u')
+  const query = read('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
     .leftJoin('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
-    .where('u.id', id)
-    .first(USER_COLUMNS)) as UserRow;
+    .where('u.id', id);
+  const [user] = await selectFrom(query, USER);
+  return known(user);
 }
 
 /** What a sign-in needs to know. */
@@ -60,18 +56,10 @@ export interface Credential {
 
 /** The credential of a username, or null. */
 export async function findCredential(read: Knex, usernameKey: string): Promise<Credential | null> {
-  const row = (await read('users as u')
+  const query = read('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
-    .where('u.username_key', usernameKey)
-    .first('u.id', 'u.password_hash', 'u.token_version', 'u.active', 'm.active as merchant_active')) as
-    | {
-        id: number;
-        password_hash: string;
-        token_version: number;
-        active: number;
-        merchant_active: number | null;
-      }
-    | undefined;
+    .where('u.username_key', usernameKey);
+  const [row] = await selectFrom(query, CREDENTIAL);
   if (!row) return null;
   const { id, password_hash, token_version } = row;
   return { id, password_hash, token_version, active: row.active === 1 && row.merchant_active !== 0 };
@@ -86,8 +74,7 @@ export async function updateProfile(trx: Writer, id: number, change: ProfileChan
 
 /** The version that the tokens of a user must have. */
 export async function readTokenVersion(read: Knex, id: number): Promise<number> {
-  const row = (await read('users').where({ id }).first('token_version')) as { token_version: number };
-  return row.token_version;
+  return known(await read('users').where({ id }).first('token_version')).token_version;
 }
 
 /** Renews a hash of an earlier strength. */
@@ -100,7 +87,13 @@ export async function readCredential(
   read: Knex,
   id: number,
 ): Promise<{ readonly username: string; readonly password_hash: string }> {
-  return read('users').where({ id }).first('username', 'password_hash');
+  return known(await read('users').where({ id }).first('username', 'password_hash'));
+}
+
+/** Users are never deleted: one that has signed in is there. */
+function known<Found>(user: Found): NonNullable<Found> {
+  if (user === undefined || user === null) throw new Error('The user is not stored');
+  return user;
 }
 
 /** Stores another password; every token of the user ends with it. Answers the version of tokens from now on. */

@@ -61,7 +61,7 @@ async function readKey(path: string): Promise<string | null> {
 function fromDatabase(database: Database): Promise<string> {
   return database.write(async (trx) => {
     await trx('installation').insert({ name: NAME, value: newKey() }).onConflict('name').ignore();
-    const row = await trx<{ name: string; value: string }>('installation').where({ name: NAME }).first();
+    const row = await trx('installation').where({ name: NAME }).first();
     return row!.value;
   });
 }

@@ -4,12 +4,12 @@ import type { Writer } from '../db/database.js';
 
 /** All stored settings, by group and key. */
 export async function readSettings(read: Knex): Promise<Setting[]> {
-  return read<Setting>('settings').select('key', 'value', 'group', 'type').orderBy(['group', 'key']);
+  return read('settings').select('key', 'value', 'group', 'type').orderBy(['group', 'key']);
 }
 
 /** One stored setting, or null. */
 export async function readSetting(read: Knex, key: string): Promise<Setting | null> {
-  return (await read<Setting>('settings').where({ key }).first('key', 'value', 'group', 'type')) ?? null;
+  return (await read('settings').where({ key }).first('key', 'value', 'group', 'type')) ?? null;
 }
 
 export async function storeSetting(trx: Writer, key: string, value: string): Promise<void> {

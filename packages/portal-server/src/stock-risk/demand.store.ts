@@ -1,24 +1,25 @@
 import { daysBetween } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { sql } from '../erp/sql/sql.js';
 
 /** A product to learn the demand of. */
-export interface ProductToLearn {
-  readonly id: number;
-  readonly merchant_erp_id: number;
-  /** ISO day it was first ordered; null when never. */
-  readonly first_day: string | null;
-}
+export type ProductToLearn = RowOf<(typeof TO_LEARN)['columns']>;
+const FIRST_DAY = `(select min(item.order_date) from erp_order_items as item
+  where item.product_key = product.product_key and item.merchant_erp_id = product.merchant_erp_id)`;
+const TO_LEARN = together(
+  columns('erp_products', ['id', 'merchant_erp_id'], 'product'),
+  // ISO day it was first ordered; null when never.
+  computed({ first_day: [nullable(text), FIRST_DAY] }),
+);
 
 /** The next products by record id, after one. */
 export function nextProducts(read: Knex, afterId: number, limit: number): Promise<ProductToLearn[]> {
   return rowsOf(
     read,
-    sql`select id, merchant_erp_id,
-          (select min(item.order_date) from erp_order_items as item
-           where item.product_key = product.product_key and item.merchant_erp_id = product.merchant_erp_id) as first_day
-        from erp_products as product where id > ${afterId} order by id limit ${limit}`,
+    sql`select ${TO_LEARN} from erp_products as product where id > ${afterId} order by id limit ${limit}`,
   );
 }
 
@@ -29,11 +30,11 @@ export interface Days {
   readonly last: string;
 }
 
-interface SoldRow {
-  readonly product_id: number;
-  readonly day: string;
-  readonly units: number;
-}
+const SOLD = computed({
+  product_id: [integer, 'product.id'],
+  day: [text, 'item.order_date'],
+  units: [integer, 'cast(sum(item.qty) as bigint)'],
+});
 
 /**
  * Units ordered a day of the products with record ids from `fromId` to `toId`, by record id; products without orders are absent. Cancelled
@@ -44,9 +45,9 @@ export async function readDemand(
   { fromId, toId }: { readonly fromId: number; readonly toId: number },
   days: Days,
 ): Promise<ReadonlyMap<number, number[]>> {
-  const rows = await rowsOf<SoldRow>(
+  const rows = await rowsOf(
     read,
-    sql`select product.id as product_id, item.order_date as day, cast(sum(item.qty) as bigint) as units
+    sql`select ${SOLD}
         from erp_products as product
         join erp_order_items as item on item.product_key = product.product_key
           and item.merchant_erp_id = product.merchant_erp_id and item.order_date between ${days.first} and ${days.last}

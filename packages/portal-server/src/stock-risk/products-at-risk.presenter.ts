@@ -1,4 +1,10 @@
-import { stockLasts, type AnnouncedItem, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import {
+  stockLasts,
+  type AnnouncedItem,
+  type DemandModelName,
+  type ProductAtRisk,
+  type ProductsAtRisk,
+} from '@kontor/portal-core';
 import type { AnnouncedItems } from '../deliveries/announced.store.js';
 import { inPieces } from '../order-import/pause.js';
 import type { ForecastRow, Training } from './stock-risk.store.js';
@@ -46,7 +52,8 @@ function entryOf(row: ForecastRow, deliveries: readonly AnnouncedItem[], today: 
     available,
     daily_demand: row.daily_demand,
     weekday_demand: weekdayDemand,
-    model: row.model,
+    // Only `storeForecasts` writes it, and no other name.
+    model: row.model as DemandModelName,
     backtest_error: row.back_test_error,
     deliveries,
   };

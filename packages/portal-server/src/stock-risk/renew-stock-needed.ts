@@ -2,8 +2,9 @@ import { stockLimits } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import { findAnnounced } from '../deliveries/announced.store.js';
+import { columns } from '../erp/sql/columns.js';
 import { inList } from '../erp/sql/in-list.js';
-import { rowsOf } from '../erp/sql/rows.js';
+import { execute, rowsOf } from '../erp/sql/rows.js';
 import { sql } from '../erp/sql/sql.js';
 
 /**
@@ -17,9 +18,9 @@ export async function renewStockNeeded(
   today: string,
 ): Promise<void> {
   const engine = engineOf(trx);
-  const forecasts = await rowsOf<{ product_id: number; weekday_demand: string }>(
+  const forecasts = await rowsOf(
     trx,
-    sql`select product_id, weekday_demand from stock_forecasts where ${inList(engine, 'product_id', productIds)}`,
+    sql`select ${columns('stock_forecasts', ['product_id', 'weekday_demand'])} from stock_forecasts where ${inList(engine, 'product_id', productIds)}`,
   );
   if (forecasts.length === 0) return;
   const announced = await findAnnounced(trx, { kind: 'all' }, productIds);
@@ -34,7 +35,7 @@ export async function renewStockNeeded(
       ? 'select value ->> 0 as product_id, value ->> 1 as units, value ->> 2 as by_day from json_each(?)'
       : `select (value ->> 0)::bigint as product_id, (value ->> 1)::bigint as units, value ->> 2 as by_day
          from jsonb_array_elements(?::jsonb) as entry (value)`;
-  await rowsOf(
+  await execute(
     trx,
     `with needed as (${list}) update stock_forecasts set stock_needed = needed.units, stock_needed_by_day = needed.by_day
      from needed where stock_forecasts.product_id = needed.product_id`,

@@ -1,27 +1,33 @@
-import type { DataScope, DemandModelName } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, text, type RowOf } from '../db/schema/column.js';
+import { columns, computed, together } from '../erp/sql/columns.js';
 import { rowsOf } from '../erp/sql/rows.js';
 import { inScope, sql } from '../erp/sql/sql.js';
 
 /** A stored forecast with the product's stock of this moment. */
-export interface ForecastRow {
-  readonly product_id: number;
-  readonly product_number: string;
-  readonly merchant_erp_id: number;
-  readonly model: DemandModelName;
-  /** JSON list of seven numbers. */
-  readonly weekday_demand: string;
-  readonly daily_demand: number;
-  readonly back_test_error: number | null;
-  readonly available: number;
-}
+export type ForecastRow = RowOf<(typeof FORECAST)['columns']>;
+const FORECAST_COLUMNS = [
+  'product_id',
+  'merchant_erp_id',
+  'model',
+  'weekday_demand',
+  'daily_demand',
+  'back_test_error',
+] as const;
+const FORECAST = together(
+  columns('stock_forecasts', FORECAST_COLUMNS, 'forecast'),
+  computed({
+    product_number: [text, 'product.product_number'],
+    available: [integer, 'prediction.available'],
+  }),
+);
 
 /** The forecasts of the scope. */
 export function findForecasts(read: Knex, scope: DataScope): Promise<ForecastRow[]> {
   return rowsOf(
     read,
-    sql`select forecast.product_id, product.product_number, forecast.merchant_erp_id, forecast.model, forecast.weekday_demand,
-          forecast.daily_demand, forecast.back_test_error, prediction.available
+    sql`select ${FORECAST}
         from stock_forecasts as forecast
         join stock_predictions as prediction on prediction.product_id = forecast.product_id
         join erp_products as product on product.id = forecast.product_id

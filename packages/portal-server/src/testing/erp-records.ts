@@ -43,7 +43,7 @@ export async function insertProducts(
   await trx.raw(`insert into erp_warehouses (name) values ('Hauptlager') on conflict do nothing`);
   const warehouse = await trx('erp_warehouses').first<{ id: number }>('id');
   for (const { number, name, ean = '', status = 'aktiv', available } of products) {
-    const [row] = await trx('erp_products').insert(
+    const [row = { id: 0 }] = await trx('erp_products').insert(
       {
         merchant_erp_id: merchantErpId,
         product_number: number,

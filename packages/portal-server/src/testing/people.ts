@@ -48,7 +48,7 @@ export async function insertPeople(database: Database): Promise<void> {
       { id: 9, name: 'team lead' },
     ]);
     await trx('role_resources').insert(
-      ['/orders', '/management/users'].map((resource_code) => ({ role_id: 9, resource_code })),
+      (['/orders', '/management/users'] as const).map((resource_code) => ({ role_id: 9, resource_code })),
     );
     await trx('users').insert(
       Object.entries(USERS).map(([username, { id, role, merchant }]) => ({

@@ -11,47 +11,35 @@ import {
   type UserSuggestQuery,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import type { RowOf } from '../db/schema/column.js';
+import type { NewRow } from '../db/schema/tables.js';
+import { columns, ofLeftJoin, selectFrom, together } from '../erp/sql/columns.js';
 import { unlessTaken } from '../db/unless-taken.js';
 import { usernameKeyOf } from '../session/username.js';
 import { UserModel } from './user.model.js';
 
 const DEFAULT_LIMIT = 50;
 
-/** A user's row with its merchant's columns. */
-interface ListedUser {
-  readonly id: number;
-  readonly username: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly user_role_id: number;
-  readonly merchant_id: number | null;
-  readonly merchant_name: string | null;
-  readonly erp_merchant_id: number | null;
-  readonly erp_shop_code: string | null;
-  readonly dashboard_config_id: number | null;
-  readonly display_only_stock_products: number;
-  readonly products_status: User['products_status'];
-  readonly language: User['language'];
-  readonly profile_picture: string;
-}
-
-const COLUMNS = [
-  'u.id',
-  'u.username',
-  'u.full_name',
-  'u.email',
-  'u.user_role_id',
-  'u.merchant_id',
-  'm.merchant_name',
-  'm.erp_merchant_id',
-  'u.erp_shop_code',
-  'u.dashboard_config_id',
-  'u.display_only_stock_products',
-  'u.products_status',
-  'u.language',
-  'u.profile_picture',
-];
+const USER_COLUMNS = [
+  'id',
+  'username',
+  'full_name',
+  'email',
+  'user_role_id',
+  'merchant_id',
+  'erp_shop_code',
+  'dashboard_config_id',
+  'display_only_stock_products',
+  'products_status',
+  'language',
+  'profile_picture',
+] as const;
+const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
+const LISTED = together(columns('users', USER_COLUMNS, 'u'), MERCHANT);
+const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
+type ListedUser = RowOf<(typeof LISTED)['columns']>;
 
 /** Users of the scope, in the order they were created. */
 export async function findUsers(
@@ -62,16 +50,16 @@ export async function findUsers(
   const found = usersOf(read, scope);
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
   const skip = offset === undefined ? (page - 1) * limit : offset - 1;
-  const [rows, counted] = await Promise.all([
-    found.clone().select(COLUMNS).orderBy('u.id').limit(limit).offset(skip),
-    found.clone().count<{ n: number | string }[]>({ n: '*' }).first(),
+  const [rows, foundCount] = await Promise.all([
+    selectFrom(found.clone().orderBy('u.id').limit(limit).offset(skip), LISTED),
+    countOf(found),
   ]);
-  return { entries: (rows as ListedUser[]).map(presentUser), foundCount: Number(counted?.n ?? 0) };
+  return { entries: rows.map(presentUser), foundCount };
 }
 
 /** A user of the scope, or null. */
 export async function readManagedUser(read: Knex, scope: DataScope, id: number): Promise<User | null> {
-  const row = (await usersOf(read, scope).where('u.id', id).first(COLUMNS)) as ListedUser | undefined;
+  const [row] = await selectFrom(usersOf(read, scope).where('u.id', id), LISTED);
   return row ? presentUser(row) : null;
 }
 
@@ -108,10 +96,7 @@ export async function suggestUsers(
           .whereRaw(`u.username_key like ${escaped}`, [wanted])
           .orWhereRaw(`lower(u.full_name) like ${escaped}`, [wanted]),
     );
-  const entries = (await found
-    .select('u.id', 'u.username', 'u.full_name')
-    .orderBy('u.username_key')
-    .limit(limit)) as UserSuggestion[];
+  const entries = await selectFrom(found.orderBy('u.username_key').limit(limit), SUGGESTED);
   return { entries, foundCount: entries.length };
 }
 
@@ -121,7 +106,7 @@ export type StoredUser = Omit<UserInput, 'password'> & {
   readonly merchant_id: number | null;
 };
 
-function columnsOf(user: StoredUser): Record<string, string | number | null> {
+function columnsOf(user: StoredUser): Omit<NewRow<'users'>, 'password_hash' | 'created_at'> {
   const { username, full_name, email, erp_shop_code, user_role_id, merchant_id } = user;
   const { dashboard_config_id, profile_picture } = user;
   return {
@@ -180,18 +165,13 @@ export async function unknownReferences(trx: Knex, user: StoredUser): Promise<st
 }
 
 export async function findRoles(read: Knex): Promise<PortalList<Role>> {
-  const entries = (await read('roles').select('id', 'name as role_name').orderBy('id')) as Role[];
-  return { entries, foundCount: entries.length };
+  const roles = await read('roles').select('id', 'name').orderBy('id');
+  return { entries: roles.map(({ id, name }) => ({ id, role_name: name })), foundCount: roles.length };
 }
 
 export async function findRolesInfo(read: Knex): Promise<PortalList<RoleInfo>> {
   const { entries } = await findRoles(read);
-  const codes = (await read('role_resources')
-    .select('role_id', 'resource_code')
-    .orderBy('resource_code')) as {
-    role_id: number;
-    resource_code: RoleInfo['resources'][number];
-  }[];
+  const codes = await read('role_resources').select('role_id', 'resource_code').orderBy('resource_code');
   const infos = entries.map((role) => ({
     ...role,
     resources: codes.filter(({ role_id }) => role_id === role.id).map(({ resource_code }) => resource_code),

@@ -27,7 +27,7 @@ describeOnBothEngines('the users', (setup) => {
     server = await startTestServer(setup, {
       fill: async ({ write }) =>
         write(async (trx) => {
-          const codes = ['/create-user', '/edit-user'];
+          const codes = ['/create-user', '/edit-user'] as const;
           await trx('role_resources').insert(codes.map((resource_code) => ({ role_id: 9, resource_code })));
         }),
     });
@@ -136,12 +136,12 @@ describeOnBothEngines('the users', (setup) => {
     const { id, username } = await create();
     const body = withoutPassword(another({ username, full_name: 'Nina Neu', user_role_id: 3 }));
     await server.as('admin').call(usersUpdate, { params: { id }, body });
-    const { detail } = await server.database
+    const record = await server.database
       .read('audit_records')
       .where({ kind: 'user', record_id: id })
       .orderBy('id', 'desc')
       .first('detail');
-    expect(JSON.parse(detail as string)).toEqual({
+    expect(JSON.parse(record?.detail ?? '')).toEqual({
       name: username,
       changed: 'full_name',
       from: 'merchant',

@@ -80,8 +80,7 @@ export async function userToStore(
 }
 
 async function ownMerchantId(read: Knex, { principal }: Manager): Promise<number | null> {
-  const row = (await read('users').where({ id: principal.userId }).first('merchant_id')) as
-    { merchant_id: number | null } | undefined;
+  const row = await read('users').where({ id: principal.userId }).first('merchant_id');
   return row?.merchant_id ?? null;
 }
 

@@ -1,14 +1,15 @@
 import type { DataScope, PublicUser } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { columns, selectFrom } from '../erp/sql/columns.js';
+
+const PUBLIC = columns('users', ['id', 'full_name', 'username', 'profile_picture', 'user_role_id'], 'u');
 
 /**
  * A user as others see it; null when there is none or it must not be seen. A merchant sees its own users, and those who wrote to it:
  * their names stand beside their comments.
  */
 export async function readPublicUser(read: Knex, scope: DataScope, id: number): Promise<PublicUser | null> {
-  const found = read('users as u')
-    .where('u.id', id)
-    .first<PublicUser>('u.id', 'u.full_name', 'u.username', 'u.profile_picture', 'u.user_role_id');
+  const found = read('users as u').where('u.id', id);
   if (scope.kind === 'merchant') {
     const { merchantErpId } = scope;
     const own = read('merchants').select('id').where({ erp_merchant_id: merchantErpId });
@@ -17,5 +18,6 @@ export async function readPublicUser(read: Knex, scope: DataScope, id: number): 
       (any) => void any.whereIn('u.merchant_id', own).orWhereExists(spoke.select(read.raw('1'))),
     );
   }
-  return (await found) ?? null;
+  const [user] = await selectFrom(found, PUBLIC);
+  return user ?? null;
 }

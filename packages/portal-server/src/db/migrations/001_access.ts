@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { catchUpIds, createTable, engineOf, makeAppendOnly } from '../tables.js';
+import { catchUpIds, createTable, engineOf, makeAppendOnly, untypedTable } from '../tables.js';
 
 // Not asked of portal-core, whose list may grow: a released step never changes.
 const SYSADMIN_RESOURCES = [
@@ -133,7 +133,9 @@ async function insertRoles(trx: Knex): Promise<void> {
   ];
   for (const [id, name, codes] of roles) {
     await trx('roles').insert({ id, name });
-    await trx('role_resources').insert(codes.map((resource_code) => ({ role_id: id, resource_code })));
+    await untypedTable(trx, 'role_resources').insert(
+      codes.map((resource_code) => ({ role_id: id, resource_code })),
+    );
   }
   await catchUpIds(trx, 'roles');
 }

@@ -1,6 +1,6 @@
 import { ORDER_ERROR_SETTINGS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { createTable, engineOf } from '../tables.js';
+import { createTable, engineOf, untypedTable } from '../tables.js';
 
 const INDEXES = [
   'order_errors_order on order_errors (order_erp_id, id)',
@@ -40,7 +40,7 @@ export async function up(trx: Knex): Promise<void> {
      created_by_user_id integer not null references users (id), creation_date text not null`,
   );
   for (const index of INDEXES) await trx.raw(`create index ${index}`);
-  await trx('settings')
+  await untypedTable(trx, 'settings')
     .insert([multi(ORDER_ERROR_SETTINGS.statuses, STATUSES), multi(ORDER_ERROR_SETTINGS.types, TYPES)])
     .onConflict('key')
     .ignore();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { catchUpIds, createTable } from '../tables.js';
+import { catchUpIds, createTable, untypedTable } from '../tables.js';
 
 /** Blocks of content with the users they are for, and the settings every portal begins with. */
 export async function up(trx: Knex): Promise<void> {
@@ -17,11 +17,11 @@ export async function up(trx: Knex): Promise<void> {
      user_id integer not null references users (id) on delete cascade, primary key (cms_block_id, user_id)`,
   );
   await trx.raw('create index cms_block_access_user on cms_block_access (user_id, cms_block_id)');
-  await trx('cms_blocks').insert(
+  await untypedTable(trx, 'cms_blocks').insert(
     SYSTEM_BLOCKS.map((block) => ({ ...block, type: 'multipurpose', is_system: 1 })),
   );
   await catchUpIds(trx, 'cms_blocks');
-  await trx('settings').insert(FIRST_SETTINGS).onConflict('key').ignore();
+  await untypedTable(trx, 'settings').insert(FIRST_SETTINGS).onConflict('key').ignore();
   await trx.raw('create index audit_log_actor on audit_log (actor_id, id)');
   await trx.raw('create index audit_log_action on audit_log (action, id)');
   await trx.raw('create index audit_log_at on audit_log (at, id)');

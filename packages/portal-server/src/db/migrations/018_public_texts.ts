@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { catchUpIds } from '../tables.js';
+import { catchUpIds, untypedTable } from '../tables.js';
 
 /**
  * What everyone may read gets an English block beside the German one. Where the German text is no longer the first one, its English block
@@ -10,7 +10,7 @@ export async function up(trx: Knex): Promise<void> {
     const row = (await trx('cms_blocks').where({ code }).first('content')) as { content: string } | undefined;
     const written = row !== undefined && row.content !== german ? row.content : content;
     const block = { code: `${code}.en`, name, content: written, type: 'multipurpose', is_system: 1 };
-    await trx('cms_blocks').insert(block).onConflict('code').ignore();
+    await untypedTable(trx, 'cms_blocks').insert(block).onConflict('code').ignore();
   }
   await catchUpIds(trx, 'cms_blocks');
 }

@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '../connection.js';
 import type { Writer } from '../database.js';
 import { openDatabase } from '../open-database.js';
 import { MIGRATIONS } from './index.js';
+import { untypedTable } from '../tables.js';
 
 const BEFORE = MIGRATIONS.slice(
   0,
@@ -64,7 +65,12 @@ describeOnBothEngines('the step to the import that understands', (setup) => {
     const receipts = await database.read('order_imports').select('created', 'replaced');
     const hashes = await database.read('erp_orders').orderBy('id').pluck('twin_hash');
     await database.write((trx) =>
-      trx('order_import_results').insert({ ...RESULTS[0], line: 9, last_line: 12, outcome: 'replaced' }),
+      untypedTable(trx, 'order_import_results').insert({
+        ...RESULTS[0],
+        line: 9,
+        last_line: 12,
+        outcome: 'replaced',
+      }),
     );
     await database.close();
     expect(results).toEqual(RESULTS.map((result) => ({ ...result, last_line: result.line })));
@@ -74,7 +80,7 @@ describeOnBothEngines('the step to the import that understands', (setup) => {
 });
 
 async function fill(trx: Writer): Promise<void> {
-  await trx('order_imports').insert({
+  await untypedTable(trx, 'order_imports').insert({
     id: 1,
     merchant_erp_id: 2,
     source_name: 'a.csv',
@@ -87,9 +93,9 @@ async function fill(trx: Writer): Promise<void> {
     created_at: '2026-01-01T00:00:00Z',
     created: 1,
   });
-  await trx('order_import_results').insert(RESULTS);
+  await untypedTable(trx, 'order_import_results').insert(RESULTS);
   await trx('erp_addresses').insert([1, 2].map((id) => ({ id, merchant_erp_id: 2, ...anOrder().address })));
-  await trx('erp_orders').insert([anOldOrder(1, '2025-01-01'), anOldOrder(2, '2026-03-14')]);
+  await untypedTable(trx, 'erp_orders').insert([anOldOrder(1, '2025-01-01'), anOldOrder(2, '2026-03-14')]);
 }
 
 function anOldOrder(id: number, order_date: string) {

@@ -1,7 +1,7 @@
 import { orderTwinHash, type DeliveryAddress, type OrderItem } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { jsonRows } from '../../erp/sql/json-rows.js';
-import { rowsOf } from '../../erp/sql/rows.js';
+import { uncheckedRows } from '../../erp/sql/rows.js';
 import { createTable, engineOf } from '../tables.js';
 
 /** Orders an import replaces, rows of an order that stand apart, remembered recipes, and what twins are found by. */
@@ -60,7 +60,10 @@ const FILLED_DAYS = 90;
 async function addTwins(trx: Knex): Promise<void> {
   const text = engineOf(trx) === 'postgres' ? 'text collate "C"' : 'text';
   await trx.raw(`alter table erp_orders add column twin_hash ${text}`);
-  const [newest] = await rowsOf<{ day: string | null }>(trx, 'select max(order_date) as day from erp_orders');
+  const [newest] = await uncheckedRows<{ day: string | null }>(
+    trx,
+    'select max(order_date) as day from erp_orders',
+  );
   if (newest?.day) await fillTwins(trx, daysBefore(newest.day));
   await trx.raw(
     'create index erp_orders_twin on erp_orders (merchant_erp_id, twin_hash) where twin_hash is not null',
@@ -81,7 +84,7 @@ interface OldOrder extends DeliveryAddress {
 
 async function fillTwins(trx: Knex, since: string): Promise<void> {
   for (let after = 0; ;) {
-    const orders = await rowsOf<OldOrder>(
+    const orders = await uncheckedRows<OldOrder>(
       trx,
       `select orders.id, orders.items, company, name, second_name, street, address_second_line, postal_code, city, country_code
        from erp_orders as orders join erp_addresses as address on address.id = orders.address_id
@@ -94,7 +97,7 @@ async function fillTwins(trx: Knex, since: string): Promise<void> {
       order.id,
       orderTwinHash({ items: itemsOf(order), address: order }),
     ]);
-    await rowsOf(
+    await uncheckedRows(
       trx,
       `with hashes as (${jsonRows(engineOf(trx), { id: 'integer', twin_hash: 'text' })})
        update erp_orders set twin_hash = hashes.twin_hash from hashes where erp_orders.id = hashes.id`,

@@ -2,7 +2,9 @@ import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
 import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
+import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { indexedText } from './find/search-terms.js';
 import { foldCase, foldText } from './fold.js';
 import { revisionOf } from './revision.js';
@@ -11,19 +13,20 @@ import { fixed, inScope, sql } from './sql.js';
 import { moveStock, shipStock } from './stock.js';
 
 /** An order that nobody else changes before the transaction ends. */
-export interface LockedOrder {
-  readonly id: number;
-  readonly merchant_erp_id: number;
-  readonly mod_id: number;
-  readonly status: OrderStatus;
-  readonly comment: string;
-  readonly tracking_number: string;
-  readonly carrier: string;
-  /** JSON of `FixedFields`. */
-  readonly fields: string;
-  readonly search_text: string;
-  readonly items: string;
-}
+export type LockedOrder = RowOf<(typeof LOCKED)['columns']>;
+/** `fields` is JSON of `FixedFields`. */
+const LOCKED = columns('erp_orders', [
+  'id',
+  'merchant_erp_id',
+  'mod_id',
+  'status',
+  'comment',
+  'tracking_number',
+  'carrier',
+  'fields',
+  'search_text',
+  'items',
+]);
 
 /** What can change of an order. */
 export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'tracking_number' | 'carrier'>>;
@@ -31,10 +34,9 @@ export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'trac
 /** Reads an order of the scope to change it; null when there is none. */
 export async function lockOrder(trx: Writer, scope: DataScope, id: number): Promise<LockedOrder | null> {
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
-  const [row] = await rowsOf<LockedOrder>(
+  const [row] = await rowsOf(
     trx,
-    sql`select id, merchant_erp_id, mod_id, status, comment, tracking_number, carrier, fields, search_text, items
-        from erp_orders where id = ${id} and ${inScope(scope)} ${lock}`,
+    sql`select ${LOCKED} from erp_orders where id = ${id} and ${inScope(scope)} ${lock}`,
   );
   return row ?? null;
 }

@@ -76,11 +76,14 @@ describeOnBothEngines('the embedded ERP', (setup) => {
       { id: 'OEL-2', name: 'oil', qty: 2 },
       { id: 'X-9', name: 'Sonderposten', qty: 1 },
     ];
-    const [id] = await database.write((trx) =>
+    const [id = 0] = await database.write((trx) =>
       sqlErp.insertOrders(trx, 1, [anOrder({ external_order_id: 'NAMES', items })], SOURCE),
     );
-    const row = await database.read('erp_orders').where({ id }).first<{ items: string }>('items');
-    expect(JSON.parse(row.items)).toEqual([
+    const row = await database
+      .read('erp_orders')
+      .where({ id: id ?? 0 })
+      .first('items');
+    expect(JSON.parse(row?.items ?? '')).toEqual([
       { Nr_Artikel: 'OEL-2', Artikelname: 'Öl für Möbel', Menge: 2 },
       { Nr_Artikel: 'X-9', Artikelname: 'Sonderposten', Menge: 1 },
     ]);

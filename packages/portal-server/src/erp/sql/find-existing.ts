@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { integer } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import type { ExistingOrder } from '../erp.port.js';
+import { columns, computed } from './columns.js';
 import { inList } from './in-list.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
@@ -14,7 +16,8 @@ export function findExisting(
   // The condition on the status is worded as in the unique index, so that the index is used.
   return rowsOf(
     connection,
-    sql`select external_order_id, id as order_id, content_hash, status from erp_orders
+    sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status'])}, ${computed({ order_id: [integer, 'id'] })}
+        from erp_orders
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'external_order_id', externalIds)}
           and status <> 'storniert' and status <> ''`,
   );

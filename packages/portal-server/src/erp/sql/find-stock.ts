@@ -1,21 +1,23 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
+import { integer, text, type RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns, computed, together } from './columns.js';
 import { matchNumber } from './find/number-match.js';
 import { matchText } from './find/text-match.js';
 import { rowsOf } from './rows.js';
 import { allHold, anyHolds, fixed, inScope, sql, type Sql } from './sql.js';
 
-interface StockRow {
-  readonly id: number;
-  readonly merchant_erp_id: number;
-  readonly product_number: string;
-  readonly warehouse: string;
-  readonly position: string;
-  readonly available: number;
-  readonly reserved: number;
-}
+const STOCK = together(
+  columns('erp_stock', ['id', 'position', 'available', 'reserved'], 'stock'),
+  together(
+    columns('erp_products', ['merchant_erp_id', 'product_number'], 'product'),
+    computed({ warehouse: [text, 'warehouse.name'] }),
+  ),
+);
+type StockRow = RowOf<(typeof STOCK)['columns']>;
+const COUNT = computed({ n: [integer, 'count(*)'] });
 
 const NUMBERS: Readonly<Record<Exclude<StockFindField, 'Nr_Artikel'>, string>> = {
   ID_MANDAN: 'product.merchant_erp_id',
@@ -37,11 +39,9 @@ export async function findStock(
   const within = inScope(scope, 'product.merchant_erp_id');
   const where = allHold([within, ...conditions(connection, plan)]);
   const { limit, offset } = { ...plan, limit: plan.limit ?? defaultLimit };
-  const rows = await rowsOf<StockRow>(
+  const rows = await rowsOf(
     connection,
-    sql`select stock.id, product.merchant_erp_id, product.product_number, warehouse.name as warehouse, stock.position,
-          stock.available, stock.reserved
-        from ${TABLES} where ${where} order by ${fixed(orderOf(plan))} limit ${limit} offset ${offset - 1}`,
+    sql`select ${STOCK} from ${TABLES} where ${where} order by ${fixed(orderOf(plan))} limit ${limit} offset ${offset - 1}`,
   );
   return {
     entries: rows.map(recordOf),
@@ -54,11 +54,8 @@ export async function findStock(
 }
 
 async function count(connection: Knex, where: Sql): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
-    connection,
-    sql`select count(*) as n from ${TABLES} where ${where}`,
-  );
-  return Number(row?.n ?? 0);
+  const [row] = await rowsOf(connection, sql`select ${COUNT} from ${TABLES} where ${where}`);
+  return row?.n ?? 0;
 }
 
 function conditions(connection: Knex, { alternatives }: FindPlan): Sql[] {

@@ -1,16 +1,27 @@
 import type { AnnouncedPieces, ForeseenProduct, FoundTwin } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import { integer, text } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns, computed, together } from './columns.js';
 import { inList } from './in-list.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
 
-interface AnnouncedRow {
-  readonly id: string;
-  readonly delivery_id: number;
-  readonly date: string;
-  readonly qty: number;
-}
+const FORESEEN = computed({
+  id: [text, 'product_number'],
+  name: [text, 'name'],
+  available: [integer, 'stock_available'],
+});
+const ANNOUNCED = computed({
+  id: [text, 'product.product_number'],
+  delivery_id: [integer, 'item.delivery_id'],
+  date: [text, 'item.delivery_day'],
+  qty: [integer, 'cast(sum(item.qty) as bigint)'],
+});
+const TWIN = together(
+  columns('erp_orders', ['external_order_id']),
+  computed({ twin: [text, 'twin_hash'], order_id: [integer, 'id'], date: [text, 'order_date'] }),
+);
 
 /** What is there of a merchant's products and not reserved, and what is announced of them and not booked yet. */
 export async function foreseeProducts(
@@ -20,27 +31,25 @@ export async function foreseeProducts(
 ): Promise<ForeseenProduct[]> {
   if (numbers.length === 0) return [];
   const named = inList(engineOf(connection), 'product_number', numbers);
-  const products = await rowsOf<Omit<ForeseenProduct, 'announced'>>(
+  const products = await rowsOf(
     connection,
-    sql`select product_number as id, name, stock_available as available from erp_products
+    sql`select ${FORESEEN} from erp_products
         where merchant_erp_id = ${merchantErpId} and ${named} order by product_number`,
   );
-  const announced = await rowsOf<AnnouncedRow>(
+  const announced = await rowsOf(
     connection,
-    sql`select product.product_number as id, item.delivery_id, item.delivery_day as date, sum(item.qty) as qty
-        from erp_products as product join announced_items as item
+    sql`select ${ANNOUNCED} from erp_products as product join announced_items as item
           on item.product_id = product.id and item.merchant_erp_id = product.merchant_erp_id
         where product.merchant_erp_id = ${merchantErpId} and ${named}
         group by product.product_number, item.delivery_id, item.delivery_day
         order by item.delivery_day, item.delivery_id`,
   );
   const piecesOf = new Map<string, AnnouncedPieces[]>(products.map(({ id }) => [id, []]));
-  for (const { id, delivery_id, date, qty } of announced)
-    piecesOf.get(id)?.push({ delivery_id: Number(delivery_id), date, qty: Number(qty) });
+  for (const { id, delivery_id, date, qty } of announced) piecesOf.get(id)?.push({ delivery_id, date, qty });
   return products.map(({ id, name, available }) => ({
     id,
     name,
-    available: Number(available),
+    available,
     announced: piecesOf.get(id) ?? [],
   }));
 }
@@ -52,9 +61,9 @@ export async function findTwins(
   hashes: readonly string[],
 ): Promise<FoundTwin[]> {
   if (hashes.length === 0) return [];
-  const rows = await rowsOf<FoundTwin>(
+  const rows = await rowsOf(
     connection,
-    sql`select twin_hash as twin, id as order_id, external_order_id, order_date as date from erp_orders
+    sql`select ${TWIN} from erp_orders
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'twin_hash', hashes)}
           and status <> 'storniert' and status <> '' and order_date >= ${since} order by id`,
   );

@@ -3,10 +3,11 @@ import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
+import { columns } from './columns.js';
 import { insertSet } from './insert-set.js';
 import { jsonRows } from './json-rows.js';
 import { productIdsOf } from './known-products.js';
-import { rowsOf } from './rows.js';
+import { execute, rowsOf } from './rows.js';
 import { sql } from './sql.js';
 import { addStock } from './stock.js';
 
@@ -32,10 +33,19 @@ const FIRST_INTENDO_ID = 70_000;
 async function newIntendoId(trx: Writer): Promise<number> {
   if (engineOf(trx) === 'postgres')
     await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
-  const row = await trx('deliveries').max<{ last: number | null }[]>({ last: 'intendo_id' }).first();
+  const row = await trx('deliveries').max({ last: 'intendo_id' }).first();
   return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
 }
 
+const POSITION_FIELDS = [
+  'position',
+  'product_number',
+  'product_id',
+  'name',
+  'ordered_qty',
+  'booked_qty',
+  'reason',
+] as const;
 const POSITION_COLUMNS = {
   intendo_id: 'integer',
   position: 'integer',
@@ -72,10 +82,9 @@ export async function insertInbound(
 
 /** See `ErpPort.inboundPositions`. */
 export function inboundPositions(connection: Knex, intendoId: number): Promise<InboundPosition[]> {
-  return rowsOf<InboundPosition>(
+  return rowsOf(
     connection,
-    sql`select position, product_number, product_id, name, ordered_qty, booked_qty, reason from erp_inbound_items
-        where intendo_id = ${intendoId} order by position`,
+    sql`select ${columns('erp_inbound_items', POSITION_FIELDS)} from erp_inbound_items where intendo_id = ${intendoId} order by position`,
   );
 }
 
@@ -86,7 +95,7 @@ export async function bookInbound(
   bookings: readonly PositionBooking[],
 ): Promise<StockMoved> {
   const rows = bookings.map(({ position, booked, reason }) => [position.position, booked, reason]);
-  await rowsOf(
+  await execute(
     trx,
     `with booked as (${jsonRows(engineOf(trx), { position: 'integer', qty: 'integer', reason: 'text' })})
      update erp_inbound_items set booked_qty = booked.qty, reason = booked.reason

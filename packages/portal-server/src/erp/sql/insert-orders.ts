@@ -1,9 +1,11 @@
 import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
+import { integer, nullable } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import type { OrderToStore } from '../erp.port.js';
+import { computed } from './columns.js';
 import { indexedText } from './find/search-terms.js';
-import { insertSet } from './insert-set.js';
+import { insertSet, insertSetReturning } from './insert-set.js';
 import { knownProducts } from './known-products.js';
 import { ADDRESS_COLUMNS, ITEM_COLUMNS, ORDER_COLUMNS, addressRow, itemRows, orderRow } from './order-row.js';
 import { revisionOf } from './revision.js';
@@ -13,6 +15,9 @@ import { reserveStock } from './stock.js';
 
 /** Orders of one statement: more bring no speed, only memory. */
 const BATCH = 5000;
+const STORED_ID = computed({ id: [integer, 'id'] });
+const LAST_ID = computed({ id: [nullable(integer), 'max(id)'] });
+const NEXT_ID = computed({ id: [integer, `nextval('erp_order_ids')`] });
 
 /** See `ErpPort.insertOrders`. */
 export async function insertOrders(
@@ -40,11 +45,12 @@ async function insertBatch(
   const ids = await newOrderIds(trx, orders.length);
   const contexts = ids.map((id) => ({ id, merchantErpId, source, productNames }));
   const rows = orders.map((order, index) => orderRow(order, contexts[index]!));
-  const tail = 'on conflict do nothing returning id';
-  const stored = await insertSet<{ id: number }>(
+  const tail = 'on conflict do nothing';
+  const stored = await insertSetReturning(
     trx,
     { table: 'erp_orders', columns: ORDER_COLUMNS, tail },
     rows,
+    STORED_ID,
   );
   const storedIds = new Set(stored.map(({ id }) => id));
   const isStored = (index: number) => storedIds.has(ids[index]!);
@@ -76,11 +82,11 @@ async function insertBatch(
 /** Ids grow with every order. On SQLite nobody else writes meanwhile, so counting on is enough. */
 async function newOrderIds(trx: Writer, count: number): Promise<number[]> {
   if (engineOf(trx) === 'sqlite') {
-    const [last] = await rowsOf<{ id: number | null }>(trx, sql`select max(id) as id from erp_orders`);
+    const [last] = await rowsOf(trx, sql`select ${LAST_ID} from erp_orders`);
     return Array.from({ length: count }, (_, index) => (last?.id ?? 0) + index + 1);
   }
-  const numbers = sql`select nextval('erp_order_ids') as id from generate_series(1, ${count})`;
-  return (await rowsOf<{ id: number }>(trx, numbers)).map(({ id }) => id);
+  const numbers = await rowsOf(trx, sql`select ${NEXT_ID} from generate_series(1, ${count})`);
+  return numbers.map(({ id }) => id);
 }
 
 const ID = Object.keys(ORDER_COLUMNS).indexOf('id');

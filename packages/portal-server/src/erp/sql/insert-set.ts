@@ -1,6 +1,8 @@
 import type { Writer } from '../../db/database.js';
+import type { ColumnMap, RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { rowsOf } from './rows.js';
+import { execute, rowsOf } from './rows.js';
+import { fixed, sql, type Columns, type Query, type Sql } from './sql.js';
 
 /** Columns of an insert and what they hold. */
 export type SetColumns = Readonly<Record<string, 'text' | 'integer' | 'real'>>;
@@ -11,35 +13,50 @@ export type SetRow = readonly (string | number | null)[];
 export interface SetTarget {
   readonly table: string;
   readonly columns: SetColumns;
-  /** Follows the statement: `on conflict do nothing returning id`. */
+  /** Follows the statement: `on conflict do nothing`. */
   readonly tail?: string;
 }
 
 /**
  * Inserts any number of rows in one statement: they are bound as one JSON text (SQLite) or one array a column (PostgreSQL), a column
- * that is the same in all rows as one value; some ten times the speed of row by row. The rows that `tail` returns are answered.
+ * that is the same in all rows as one value; some ten times the speed of row by row.
  */
-export async function insertSet<Row = never>(
+export async function insertSet(trx: Writer, target: SetTarget, rows: readonly SetRow[]): Promise<void> {
+  const [first] = rows;
+  if (first !== undefined) await execute(trx, insertOf(trx, target, rows, first));
+}
+
+/** As `insertSet`; answers these columns of the rows that were stored. */
+export async function insertSetReturning<Selected extends ColumnMap>(
+  trx: Writer,
+  target: SetTarget,
+  rows: readonly SetRow[],
+  returned: Columns<Selected>,
+): Promise<readonly RowOf<Selected>[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const statement: Query<Selected> = {
+    ...sql`${insertOf(trx, target, rows, first)} returning ${fixed(returned.sql)}`,
+    answers: returned.columns,
+  };
+  return rowsOf(trx, statement);
+}
+
+function insertOf(
   trx: Writer,
   { table, columns, tail = '' }: SetTarget,
   rows: readonly SetRow[],
-): Promise<readonly Row[]> {
-  const [first] = rows;
-  if (first === undefined) return [];
+  first: SetRow,
+): Sql {
   const varying = first.map((value, index) => rows.some((row) => row[index] !== value));
   // One column has to vary, or there would be no rows to select from.
   varying[0] = true;
   const names = Object.keys(columns).join(', ');
   const set = engineOf(trx) === 'sqlite' ? jsonSet(rows, varying) : arraySet(columns, rows, varying);
-  return rowsOf(trx, `insert into ${table} (${names}) ${set.sql} ${tail}`, set.bindings);
+  return { sql: `insert into ${table} (${names}) ${set.sql} ${tail}`, bindings: set.bindings };
 }
 
-interface BoundSet {
-  readonly sql: string;
-  readonly bindings: readonly unknown[];
-}
-
-function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): BoundSet {
+function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): Sql {
   let at = 0;
   const picks = varying.map((varies) => (varies ? `value ->> ${at++}` : '?'));
   const constants = (rows[0] as SetRow).filter((_, index) => !varying[index]);
@@ -54,7 +71,7 @@ function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): BoundSet
 /** What PostgreSQL calls the types. */
 const ENGINE_TYPES = { text: 'text', integer: 'bigint', real: 'double precision' } as const;
 
-function arraySet(columns: SetColumns, rows: readonly SetRow[], varying: readonly boolean[]): BoundSet {
+function arraySet(columns: SetColumns, rows: readonly SetRow[], varying: readonly boolean[]): Sql {
   const types = Object.values(columns).map((type) => ENGINE_TYPES[type]);
   const picks = types.map((type, index) => (varying[index] ? `c${index}` : `?::${type}`));
   const sets = types.flatMap((type, index) => (varying[index] ? [`?::${type}[]`] : []));

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { bumpRevision } from '../../db/revisions.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { revisionOf } from './revision.js';
 import { rowsOf } from './rows.js';
 import { fixed, inScope, sql } from './sql.js';
@@ -33,16 +34,17 @@ export function lockInvestigation(
   return find(trx, scope, id, engineOf(trx) === 'sqlite' ? '' : 'for update');
 }
 
+const INVESTIGATED = ['id', 'merchant_erp_id', 'external_order_id', 'investigation_status'] as const;
+
 async function find(
   connection: Knex,
   scope: DataScope,
   id: number,
   lock: string,
 ): Promise<InvestigatedOrder | null> {
-  const [row] = await rowsOf<InvestigatedOrder>(
+  const [row] = await rowsOf(
     connection,
-    sql`select id, merchant_erp_id, external_order_id, investigation_status
-        from erp_orders where id = ${id} and ${inScope(scope)} ${fixed(lock)}`,
+    sql`select ${columns('erp_orders', INVESTIGATED)} from erp_orders where id = ${id} and ${inScope(scope)} ${fixed(lock)}`,
   );
   return row ?? null;
 }

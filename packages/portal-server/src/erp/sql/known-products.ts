@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { text } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import type { KnownProduct } from '../erp.port.js';
+import { columns, computed } from './columns.js';
 import { inList } from './in-list.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
@@ -13,7 +15,7 @@ export function knownProducts(
 ): Promise<KnownProduct[]> {
   return rowsOf(
     connection,
-    sql`select product_number as id, name from erp_products
+    sql`select ${computed({ id: [text, 'product_number'], name: [text, 'name'] })} from erp_products
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'product_number', ids)}`,
   );
 }
@@ -25,9 +27,9 @@ export async function productIdsOf(
   products: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, number>> {
   const numbers = [...new Set(products.map(({ id }) => id))];
-  const rows = await rowsOf<{ id: number; product_number: string }>(
+  const rows = await rowsOf(
     connection,
-    sql`select id, product_number from erp_products
+    sql`select ${columns('erp_products', ['id', 'product_number'])} from erp_products
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'product_number', numbers)}`,
   );
   return new Map(rows.map(({ id, product_number }) => [product_number, id]));

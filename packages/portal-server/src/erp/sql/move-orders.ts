@@ -3,9 +3,10 @@ import type { Knex } from 'knex';
 import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { inList } from './in-list.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from './rows.js';
+import { execute, rowsOf } from './rows.js';
 import { fixed, inScope, sql } from './sql.js';
 import { moveStock } from './stock.js';
 
@@ -45,7 +46,7 @@ function findMovable(
 ): Promise<MovableOrder[]> {
   return rowsOf(
     connection,
-    sql`select id, merchant_erp_id, external_order_id, status, items from erp_orders
+    sql`select ${columns('erp_orders', ['id', 'merchant_erp_id', 'external_order_id', 'status', 'items'])} from erp_orders
         where ${inList(engineOf(connection), 'id', ids)} and ${inScope(scope)} order by id ${fixed(lock)}`,
   );
 }
@@ -63,7 +64,7 @@ export async function moveOrders(
 ): Promise<void> {
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
-  await rowsOf(
+  await execute(
     trx,
     sql`update erp_orders set status = ${status}, mod_id = mod_id + 1 where ${inList(engineOf(trx), 'id', ids)}`,
   );

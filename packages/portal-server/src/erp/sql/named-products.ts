@@ -1,6 +1,8 @@
 import { cleanText } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { foldCase } from './fold.js';
 import { inList } from './in-list.js';
 import { namedAlike } from './named-alike.js';
@@ -13,12 +15,8 @@ export interface NamedProduct {
   readonly id: string;
 }
 
-interface Found {
-  readonly product_number: string;
-  readonly product_key: string;
-  readonly name_key: string;
-  readonly ean: string;
-}
+const FOUND = columns('erp_products', ['product_number', 'product_key', 'name_key', 'ean']);
+type Found = RowOf<(typeof FOUND)['columns']>;
 
 /** For numbers, names and EANs the product that is meant, whatever their case, and for names whatever their spelling (`productNameKey`). A text that fits several products says nothing and is absent, as one that fits none. */
 export async function namedProducts(
@@ -55,7 +53,7 @@ function having(
 ): Promise<Found[]> {
   return rowsOf(
     connection,
-    sql`select product_number, product_key, name_key, ean from erp_products
+    sql`select ${FOUND} from erp_products
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), column, values)}`,
   );
 }

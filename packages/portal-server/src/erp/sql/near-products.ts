@@ -1,7 +1,9 @@
 import { cleanText } from '@kontor/portal-core';
 import { editDistance, NEAR_MAX } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { foldCase } from './fold.js';
 import { inList } from './in-list.js';
 import { rowsOf } from './rows.js';
@@ -13,11 +15,9 @@ export interface NearProduct {
   readonly suggestion: string;
 }
 
-interface Candidate {
-  readonly product_number: string;
-  readonly product_key: string;
-  readonly name_key: string;
-}
+const CANDIDATE_FIELDS = ['product_number', 'product_key', 'name_key'] as const;
+const CANDIDATE = columns('erp_products', CANDIDATE_FIELDS);
+type Candidate = RowOf<(typeof CANDIDATE)['columns']>;
 
 /** Neighbours looked at on either side of an unknown number, in the order of the numbers. */
 const NEIGHBOURS = 10;
@@ -63,7 +63,7 @@ function spelledAlike(
   const spellings = [...new Set(keys.flatMap(spellingsOf))];
   return rowsOf(
     connection,
-    sql`select product_number, product_key, name_key from erp_products where merchant_erp_id = ${merchantErpId}
+    sql`select ${CANDIDATE} from erp_products where merchant_erp_id = ${merchantErpId}
         and ${anyHolds([inList(engine, 'product_key', spellings), inList(engine, 'name_key', keys)])}
         order by product_number limit 5000`,
   );
@@ -99,11 +99,11 @@ function neighbours(
     order by product_key ${fixed(order)} limit ${fixed(String(NEIGHBOURS))}`;
   const statement =
     engineOf(connection) === 'sqlite'
-      ? sql`select product_number, product_key, name_key
+      ? sql`select ${CANDIDATE}
             from (select value as key from json_each(${JSON.stringify(keys)})) as wanted
             join erp_products on erp_products.id in (${next('id')})`
-      : sql`select product.product_number, product.product_key, product.name_key from unnest(${keys}::text[]) as wanted (key)
-            cross join lateral (${next('product_number, product_key, name_key')}) as product`;
+      : sql`select ${columns('erp_products', CANDIDATE_FIELDS, 'product')} from unnest(${keys}::text[]) as wanted (key)
+            cross join lateral (${next(CANDIDATE_FIELDS.join(', '))}) as product`;
   return rowsOf(connection, statement);
 }
 

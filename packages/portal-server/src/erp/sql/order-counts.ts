@@ -1,7 +1,16 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { integer, text } from '../../db/schema/column.js';
+import { TABLES } from '../../db/schema/tables.js';
+import { computed } from './columns.js';
 import { rowsOf } from './rows.js';
 import { inScope, sql } from './sql.js';
+
+const DAY = computed({
+  day: [text, 'order_date'],
+  status: [TABLES.erp_orders.status, 'status'],
+  n: [integer, 'count(*)'],
+});
 
 /** Orders of one status on one day. */
 export interface DayCount {
@@ -20,7 +29,7 @@ export function countByDay(
 ): Promise<DayCount[]> {
   return rowsOf(
     connection,
-    sql`select order_date as day, status, count(*) as n from erp_orders
+    sql`select ${DAY} from erp_orders
         where ${inScope(scope)} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
         group by order_date, status`,
   );

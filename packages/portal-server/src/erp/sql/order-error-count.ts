@@ -2,7 +2,7 @@ import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import type { LockedOrder } from './change-order.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from './rows.js';
+import { execute } from './rows.js';
 import { sql } from './sql.js';
 
 /** Takes over how many errors are recorded of an order, within the transaction that records one. */
@@ -10,7 +10,7 @@ export async function countOrderErrors(
   trx: Writer,
   { id, merchant_erp_id }: Pick<LockedOrder, 'id' | 'merchant_erp_id'>,
 ): Promise<void> {
-  await rowsOf(
+  await execute(
     trx,
     sql`update erp_orders set error_count = (select count(*) from order_errors where order_erp_id = ${id}) where id = ${id}`,
   );

@@ -1,7 +1,10 @@
-import type { DeliveryAddress, NewOrder, OrderStatus } from '@kontor/portal-core';
+import type { NewOrder, OrderStatus } from '@kontor/portal-core';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
+import { integer, type RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { ADDRESS_FIELDS } from './address-fields.js';
+import { columns, computed, together } from './columns.js';
 import { inList } from './in-list.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
@@ -16,16 +19,20 @@ export interface StoredContent {
   readonly shipping_method: string;
 }
 
-interface ContentRow extends DeliveryAddress {
-  readonly order_id: number;
-  readonly external_order_id: string;
-  readonly customer_reference: string;
-  readonly order_date: string;
-  readonly status: OrderStatus;
-  readonly comment: string;
-  readonly fields: string;
-  readonly items: string;
-}
+const ORDER_FIELDS = [
+  'external_order_id',
+  'customer_reference',
+  'order_date',
+  'status',
+  'comment',
+  'fields',
+  'items',
+] as const;
+const CONTENT = together(
+  together(columns('erp_orders', ORDER_FIELDS, 'o'), computed({ order_id: [integer, 'o.id'] })),
+  columns('erp_addresses', ADDRESS_FIELDS, 'a'),
+);
+type ContentRow = RowOf<(typeof CONTENT)['columns']>;
 
 /** The contents of those orders of a merchant, not cancelled, that hold one of the external ids. */
 export async function readContents(
@@ -34,12 +41,9 @@ export async function readContents(
   externalIds: readonly string[],
 ): Promise<StoredContent[]> {
   // The condition on the status is worded as in the unique index, so that the index is used.
-  const rows = await rowsOf<ContentRow>(
+  const rows = await rowsOf(
     connection,
-    sql`select o.id as order_id, o.external_order_id, o.customer_reference, o.order_date, o.status, o.comment, o.fields, o.items,
-          a.salutation, a.company, a.name, a.second_name, a.street, a.address_second_line, a.postal_code, a.city,
-          a.country_code, a.email
-        from erp_orders as o join erp_addresses as a on a.id = o.address_id
+    sql`select ${CONTENT} from erp_orders as o join erp_addresses as a on a.id = o.address_id
         where o.merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'o.external_order_id', externalIds)}
           and o.status <> 'storniert' and o.status <> ''`,
   );

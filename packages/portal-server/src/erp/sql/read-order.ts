@@ -1,8 +1,10 @@
-import type { DataScope, DeliveryAddress } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core';
 import { addressToErp, type ErpAddress } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import { queryText } from '../../db/json-query.js';
 import { engineOf } from '../../db/tables.js';
+import { ADDRESS_FIELDS } from './address-fields.js';
+import { columns } from './columns.js';
 import { orderRecord } from './find/order-record.js';
 import { rowsOf } from './rows.js';
 import { inScope, sql } from './sql.js';
@@ -20,10 +22,9 @@ export async function readAddress(
   scope: DataScope,
   id: number,
 ): Promise<ErpAddress | null> {
-  const [address] = await rowsOf<DeliveryAddress>(
+  const [address] = await rowsOf(
     connection,
-    sql`select salutation, company, name, second_name, street, address_second_line, postal_code, city, country_code, email
-        from erp_addresses where id = ${id} and ${inScope(scope)}`,
+    sql`select ${columns('erp_addresses', ADDRESS_FIELDS)} from erp_addresses where id = ${id} and ${inScope(scope)}`,
   );
   return address === undefined ? null : addressToErp(address, { recordId: String(id), modId: '0' });
 }

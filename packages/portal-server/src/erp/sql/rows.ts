@@ -1,8 +1,38 @@
 import type { Knex } from 'knex';
-import type { Sql } from './sql.js';
+import { queryRows } from '../../db/json-query.js';
+import type { ColumnMap, RowOf } from '../../db/schema/column.js';
+import type { Query, Sql } from './sql.js';
 
-/** Runs SQL with `?` bindings on either engine and answers its rows. */
-export async function rowsOf<Row = never>(
+/** Runs a query on either engine; its rows are of the columns it selects. */
+export function rowsOf<Selected extends ColumnMap>(
+  connection: Knex,
+  query: Query<Selected>,
+): Promise<RowOf<Selected>[]> {
+  return uncheckedRows<RowOf<Selected>>(connection, query);
+}
+
+/** As `rowsOf`, for a query that comes again and again: on SQLite it stays prepared. */
+export function preparedRowsOf<Selected extends ColumnMap>(
+  connection: Knex,
+  query: Query<Selected>,
+): Promise<RowOf<Selected>[]> {
+  return queryRows<RowOf<Selected>>(connection, query.sql, query.bindings);
+}
+
+/** Runs a statement that answers nothing. */
+export async function execute(
+  connection: Knex,
+  statement: string | Sql,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  await uncheckedRows(connection, statement, values);
+}
+
+/**
+ * Runs SQL with `?` bindings on either engine and answers its rows as whatever the caller says they are: nothing checks it. For statements
+ * whose columns no list describes; say there why.
+ */
+export async function uncheckedRows<Row = never>(
   connection: Knex,
   statement: string | Sql,
   values: readonly unknown[] = [],

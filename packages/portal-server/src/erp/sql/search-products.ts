@@ -1,18 +1,22 @@
 import { cleanText, type DataScope } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
+import { integer } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns, computed, together } from './columns.js';
 import { foldText } from './fold.js';
 import { rowsOf } from './rows.js';
 import { fixed, inScope, sql } from './sql.js';
 
-interface HitRow {
-  readonly id: number;
-  readonly mod_id: number;
-  readonly product_number: string;
-  readonly name: string;
-  readonly available: number;
-}
+const HIT = together(
+  columns('erp_products', ['id', 'mod_id', 'product_number', 'name']),
+  computed({
+    available: [
+      integer,
+      'cast((select coalesce(sum(available), 0) from erp_stock where product_id = erp_products.id) as bigint)',
+    ],
+  }),
+);
 
 /** Active products of the scope whose number, name or EAN holds the text; numbers that begin with it come first. */
 export async function searchProducts(
@@ -23,11 +27,9 @@ export async function searchProducts(
 ): Promise<ErpProductHit[]> {
   const folded = foldText(cleanText(text));
   const position = fixed(engineOf(connection) === 'sqlite' ? 'instr' : 'strpos');
-  const rows = await rowsOf<HitRow>(
+  const rows = await rowsOf(
     connection,
-    sql`select id, mod_id, product_number, name,
-          (select coalesce(sum(available), 0) from erp_stock where product_id = erp_products.id) as available
-        from erp_products where ${inScope(scope)} and status = 'aktiv' and ${position}(search_text, ${folded}) > 0
+    sql`select ${HIT} from erp_products where ${inScope(scope)} and status = 'aktiv' and ${position}(search_text, ${folded}) > 0
         order by case when ${position}(product_key, ${folded}) = 1 then 0 else 1 end, product_key, id limit ${limit}`,
   );
   return rows.map(({ id, mod_id, product_number, name, available }) => ({
@@ -36,7 +38,7 @@ export async function searchProducts(
     fieldData: {
       Nr_Artikel: product_number,
       Artikelname: name,
-      Lagerstand_verfuegbar_gesamt: Number(available),
+      Lagerstand_verfuegbar_gesamt: available,
     },
     portalData: {},
   }));

@@ -1,7 +1,8 @@
 import type { DataScope } from '@kontor/portal-core';
+import type { ColumnMap } from '../../db/schema/column.js';
 
 /** What a `?` stands for. A list is one JSON text on SQLite and an array on PostgreSQL (see `inList`). */
-export type SqlValue = string | number | readonly (string | number)[];
+export type SqlValue = string | number | null | readonly (string | number | null)[];
 
 /** A piece of SQL with the values of its `?`, in order. */
 export interface Sql {
@@ -9,21 +10,48 @@ export interface Sql {
   readonly bindings: readonly SqlValue[];
 }
 
-/** Puts pieces together: a piece stands as it is, every other value becomes a bound `?`, never text of the statement. */
-export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql {
+/** A select list, and what each of its columns is (see `columns`). */
+export interface Columns<Selected extends ColumnMap = ColumnMap> extends Sql {
+  readonly columns: Selected;
+}
+
+/** A statement, and the columns of the rows it answers. */
+export interface Query<Selected extends ColumnMap> extends Sql {
+  readonly answers: Selected;
+}
+
+type Part = Sql | SqlValue;
+/** Everything that is selected by the select lists among the parts; `unknown` when there is none. */
+type SelectedBy<Parts extends readonly unknown[]> = Parts extends readonly [infer First, ...infer Rest]
+  ? (First extends Columns<infer Selected> ? Selected : unknown) & SelectedBy<Rest>
+  : unknown;
+type Statement<Parts extends readonly Part[]> =
+  SelectedBy<Parts> extends infer Selected extends ColumnMap ? Query<Selected> : Sql;
+
+/**
+ * Puts pieces together: a piece stands as it is, every other value becomes a bound `?`, never text of the statement. With select lists
+ * among the pieces it is a query whose rows have their columns; what a query within it selects is its own affair.
+ */
+export function sql<Parts extends readonly Part[]>(
+  texts: TemplateStringsArray,
+  ...parts: Parts
+): Statement<Parts> {
   let text = texts[0] ?? '';
   const bindings: SqlValue[] = [];
+  const selected: Record<string, ColumnMap[string]> = {};
   parts.forEach((part, index) => {
-    if (typeof part === 'object' && 'sql' in part) {
+    if (part !== null && typeof part === 'object' && 'sql' in part) {
       text += part.sql;
       bindings.push(...part.bindings);
+      if ('columns' in part) Object.assign(selected, part.columns);
     } else {
       text += '?';
       bindings.push(part);
     }
     text += texts[index + 1] ?? '';
   });
-  return { sql: text, bindings };
+  // The parts decide at run time as `Statement` says of their types.
+  return { sql: text, bindings, answers: selected } as Sql as Statement<Parts>;
 }
 
 /** Text of the statement itself; only ever our own, never a user's. */

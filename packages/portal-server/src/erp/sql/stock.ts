@@ -1,9 +1,11 @@
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { OrderToStore } from '../erp.port.js';
+import { columns } from './columns.js';
 import { insertSet } from './insert-set.js';
 import { jsonRows } from './json-rows.js';
-import { rowsOf } from './rows.js';
+import { execute, rowsOf } from './rows.js';
+import { fixed, sql } from './sql.js';
 
 /** Moves what open and held orders need from available to reserved, on each product's first place. */
 export async function reserveStock(
@@ -55,7 +57,7 @@ async function changeStock(
   if (moves.length === 0) return;
   const wanted = jsonRows(engineOf(trx), { product_number: 'text', qty: 'integer' });
   const lock = engineOf(trx) === 'sqlite' ? '' : 'order by stock.id for update of stock';
-  await rowsOf(
+  await execute(
     trx,
     `with wanted as (${wanted}),
        places as (select stock.id, wanted.qty from wanted
@@ -75,7 +77,7 @@ export async function addStock(
   warehouse: string,
   units: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const row = await trx('erp_warehouses').where({ name: warehouse }).first<{ id: number }>('id');
+  const row = await trx('erp_warehouses').where({ name: warehouse }).first('id');
   const moves = [...units].filter(([, qty]) => qty !== 0);
   if (row === undefined || moves.length === 0) return;
   const placed = new Set(await addToPlaces(trx, row.id, moves));
@@ -103,14 +105,17 @@ async function addToPlaces(
 ): Promise<number[]> {
   const engine = engineOf(trx);
   const lock = engine === 'sqlite' ? '' : 'order by stock.id for update of stock';
-  const rows = await rowsOf<{ product_id: number }>(
+  const wanted = {
+    sql: jsonRows(engine, { product_id: 'integer', qty: 'integer' }),
+    bindings: [JSON.stringify(moves)],
+  };
+  const rows = await rowsOf(
     trx,
-    `with wanted as (${jsonRows(engine, { product_id: 'integer', qty: 'integer' })}),
+    sql`with wanted as (${wanted}),
        places as (select stock.id, wanted.qty from wanted join erp_stock as stock on stock.id =
-         (select min(id) from erp_stock where product_id = wanted.product_id and warehouse_id = ?) ${lock})
+         (select min(id) from erp_stock where product_id = wanted.product_id and warehouse_id = ${warehouseId}) ${fixed(lock)})
      update erp_stock set available = available + places.qty from places where erp_stock.id = places.id
-     returning erp_stock.product_id`,
-    [JSON.stringify(moves), warehouseId],
+     returning ${columns('erp_stock', ['product_id'])}`,
   );
-  return rows.map(({ product_id }) => Number(product_id));
+  return rows.map(({ product_id }) => product_id);
 }

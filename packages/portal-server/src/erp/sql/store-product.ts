@@ -1,28 +1,31 @@
-import type { DataScope, NewProduct, ProductStatus } from '@kontor/portal-core';
+import type { DataScope, NewProduct } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { queryText } from '../../db/json-query.js';
+import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
+import { columns } from './columns.js';
 import { productRecord } from './find/products/product-record.js';
 import { foldCase, foldText } from './fold.js';
 import { rowsOf } from './rows.js';
 import { fixed, inScope, sql } from './sql.js';
 
 /** A product that nobody else changes before the transaction ends. */
-export interface LockedProduct {
-  readonly id: number;
-  readonly merchant_erp_id: number;
-  readonly mod_id: number;
-  readonly product_number: string;
-  readonly name: string;
-  readonly ean: string;
-  readonly price_cents: number;
-  readonly unit: string;
-  readonly weight_grams: number;
-  readonly customs_number: string;
-  readonly shop_name: string;
-  readonly status: ProductStatus;
-}
+export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;
+const LOCKED = columns('erp_products', [
+  'id',
+  'merchant_erp_id',
+  'mod_id',
+  'product_number',
+  'name',
+  'ean',
+  'price_cents',
+  'unit',
+  'weight_grams',
+  'customs_number',
+  'shop_name',
+  'status',
+]);
 
 /**
  * Stores a new product, without stock; null when the merchant has one of that number, in capitals or not: finds and forecasts go by the
@@ -40,7 +43,7 @@ export async function insertProduct(
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`kontor product ${merchantErpId} ${key}`]);
   const same = await trx('erp_products').where(named).first('id');
   if (same !== undefined) return null;
-  const rows: { id: number }[] = await trx('erp_products')
+  const rows = await trx('erp_products')
     .insert({
       ...named,
       product_number: product.id,
@@ -55,11 +58,9 @@ export async function insertProduct(
 /** Reads a product of the scope to change it; null when there is none. */
 export async function lockProduct(trx: Writer, scope: DataScope, id: number): Promise<LockedProduct | null> {
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
-  const [row] = await rowsOf<LockedProduct>(
+  const [row] = await rowsOf(
     trx,
-    sql`select id, merchant_erp_id, mod_id, product_number, name, ean, price_cents, unit, weight_grams, customs_number,
-          shop_name, status
-        from erp_products where id = ${id} and ${inScope(scope)} ${lock}`,
+    sql`select ${LOCKED} from erp_products where id = ${id} and ${inScope(scope)} ${lock}`,
   );
   return row ?? null;
 }

@@ -223,6 +223,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return row?.n ?? 0;
   }
 
+  /** The statements of a list put their columns together by hand: JSON texts that the database has made, and the keys of a page. */
   #rows<Row extends object>({ sql, bindings }: Sql): Promise<Row[]> {
     return queryRows<Row>(this.#database.read, sql, bindings);
   }

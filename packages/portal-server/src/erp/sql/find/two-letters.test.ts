@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../../index.js';
-import { rowsOf } from '../rows.js';
+import { uncheckedRows } from '../rows.js';
 import { containsText } from './text-match.js';
 import { sql } from '../sql.js';
 
@@ -44,7 +44,7 @@ describeOnBothEngines('a search of two letters', (setup, engine) => {
   afterAll(() => place.remove());
 
   it('finds them whatever follows, and nothing else', async () => {
-    const found = await rowsOf<{ external_order_id: string }>(
+    const found = await uncheckedRows<{ external_order_id: string }>(
       database.read,
       sql`select external_order_id from erp_orders where ${containsText(engine, 'qx')} order by id`,
     );
@@ -57,7 +57,7 @@ describeOnBothEngines('a search of two letters', (setup, engine) => {
       const plan = await database.write(async (trx) => {
         await trx.raw('set local enable_seqscan = off');
         const { sql: text, bindings } = containsText(engine, 'qx');
-        return rowsOf<object>(trx, `explain select count(*) from ${table} where ${text}`, bindings);
+        return uncheckedRows<object>(trx, `explain select count(*) from ${table} where ${text}`, bindings);
       });
       const told = JSON.stringify(plan);
       expect(told).toContain(`${table}_search_others`);

@@ -1,0 +1,68 @@
+import { LANGUAGES, RESOURCE_CODES } from '@kontor/portal-core';
+import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
+
+/** Who uses the portal and what they may do. */
+export const ACCESS_TABLES = {
+  merchants: {
+    id,
+    merchant_name: text,
+    erp_merchant_id: integer,
+    country_code: text,
+    active: withDefault(integer),
+    created_at: text,
+  },
+  roles: { id, name: text },
+  role_resources: { role_id: integer, resource_code: oneOf(RESOURCE_CODES) },
+  users: {
+    id,
+    username: text,
+    username_key: text,
+    password_hash: text,
+    full_name: withDefault(text),
+    email: withDefault(text),
+    language: nullable(oneOf(LANGUAGES)),
+    settings: withDefault(text),
+    user_role_id: integer,
+    merchant_id: nullable(integer),
+    erp_shop_code: nullable(text),
+    display_only_stock_products: withDefault(integer),
+    products_status: withDefault(oneOf(['', 'active', 'inactive'])),
+    profile_picture: withDefault(text),
+    active: withDefault(integer),
+    token_version: withDefault(integer),
+    created_at: text,
+    dashboard_config_id: withDefault(nullable(integer)),
+  },
+  impersonations: {
+    token_id: text,
+    actor_id: integer,
+    subject_id: integer,
+    began_at: text,
+    ended_at: nullable(text),
+    token_expires_at: text,
+  },
+  /** `resources` and `origins` are JSON lists. */
+  api_keys: {
+    id,
+    name: text,
+    user_id: integer,
+    merchant_id: nullable(integer),
+    resources: text,
+    origins: text,
+    secret_hash: text,
+    created_at: text,
+    created_by: integer,
+    last_used_at: nullable(text),
+    revoked_at: nullable(text),
+  },
+  embed_origins: { id, origin: text, api_key_id: nullable(integer), expires_at: nullable(text) },
+  idempotency_keys: {
+    user_id: integer,
+    key: text,
+    request_hash: text,
+    status: integer,
+    body: nullable(text),
+    content_type: nullable(text),
+    created_at: text,
+  },
+} as const;

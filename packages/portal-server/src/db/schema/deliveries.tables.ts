@@ -1,0 +1,43 @@
+import { DELIVERY_STATUSES, type Delivery } from '@kontor/portal-core';
+import { id, integer, nullable, oneOf, text, withDefault, type Column } from './column.js';
+
+/** The fields of a delivery that stand in its row under their own name; the others are told of its merchant and its version. */
+export type DeliveryColumn = Exclude<keyof Delivery, 'merchant_id' | 'user' | 'modId'>;
+
+const deliveries = {
+  id,
+  merchant_erp_id: integer,
+  user_id: nullable(integer),
+  creation_date: text,
+  status: withDefault(oneOf(DELIVERY_STATUSES)),
+  products: text,
+  /** Folded: to sort by, and to search in. */
+  products_key: text,
+  search_text: text,
+  erp_shop_code: withDefault(text),
+  delivery_datetime: text,
+  delivery_day: text,
+  document_file: withDefault(text),
+  contact: withDefault(text),
+  phone_number: withDefault(text),
+  tracking_number: withDefault(text),
+  warehouse: text,
+  note: withDefault(text),
+  carrier: withDefault(text),
+  intendo_id: nullable(integer),
+  mod_id: withDefault(integer),
+} as const satisfies Readonly<Record<DeliveryColumn, Column>> & Readonly<Record<string, Column>>;
+
+/** Goods announced to the warehouse, their quantities, and what is said about them. */
+export const DELIVERY_TABLES = {
+  deliveries,
+  delivery_items: { delivery_id: integer, position: integer, product_id: integer, qty: integer },
+  delivery_comments: {
+    id,
+    delivery_id: integer,
+    user_id: integer,
+    comment: text,
+    action_meta: withDefault(text),
+    creation_date: text,
+  },
+} as const;

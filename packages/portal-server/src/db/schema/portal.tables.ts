@@ -1,0 +1,70 @@
+import { CMS_BLOCK_TYPES } from '@kontor/portal-core';
+import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
+
+/** The portal's own content, settings, files and trail. */
+export const PORTAL_TABLES = {
+  settings: {
+    key: text,
+    value: text,
+    group: text,
+    type: oneOf(['text', 'textarea', 'select', 'date', 'datetime', 'multi']),
+  },
+  installation: { name: text, value: text },
+  revisions: { name: text, n: integer },
+  audit_log: {
+    id,
+    at: text,
+    actor_id: integer,
+    subject_id: integer,
+    action: text,
+    target: text,
+    request_id: text,
+    embedded: withDefault(integer),
+    api_key_id: nullable(integer),
+  },
+  /** `detail` is JSON. */
+  audit_records: { id, audit_id: integer, kind: text, record_id: integer, detail: text },
+  media: {
+    id,
+    file_name: text,
+    original_name: text,
+    content_type: text,
+    size: integer,
+    sha256: text,
+    is_image: integer,
+    owner_id: integer,
+    merchant_erp_id: nullable(integer),
+    created_at: text,
+  },
+  cms_blocks: {
+    id,
+    name: text,
+    content: text,
+    code: nullable(text),
+    type: oneOf(CMS_BLOCK_TYPES),
+    is_system: withDefault(integer),
+  },
+  cms_block_access: { cms_block_id: integer, user_id: integer },
+  blog_posts: {
+    id,
+    name: text,
+    content: text,
+    url: text,
+    thumbnail: text,
+    type: withDefault(text),
+    creation_date: text,
+  },
+  dashboard_configs: { id, name: text, type: withDefault(oneOf(['dashboard'])), content: text },
+  saved_views: {
+    id,
+    kind: text,
+    name: text,
+    name_key: text,
+    owner_id: integer,
+    team_erp_id: integer,
+    is_shared: withDefault(integer),
+    content: text,
+    updated_at: text,
+  },
+  saved_view_defaults: { user_id: integer, kind: text, view_id: integer },
+} as const;
