@@ -1,12 +1,12 @@
 import { productNameKey, productWords } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
+import type { RowOf } from '../../db/schema/column.js';
+import { columns } from './columns.js';
 import { rowsOf } from './rows.js';
 import { sql } from './sql.js';
 
-interface Named {
-  readonly product_number: string;
-  readonly name: string;
-}
+const NAMED = columns('erp_products', ['product_number', 'name']);
+type Named = RowOf<(typeof NAMED)['columns']>;
 
 /** Products read at a time; what a spelling may differ in no index holds. */
 const PAGE = 5000;
@@ -25,9 +25,9 @@ export async function namedAlike(
   const wanted = new WantedNames(texts);
   if (wanted.isEmpty) return wanted.found();
   for (let after = ''; ;) {
-    const page = await rowsOf<Named>(
+    const page = await rowsOf(
       connection,
-      sql`select product_number, name from erp_products
+      sql`select ${NAMED} from erp_products
           where merchant_erp_id = ${merchantErpId} and product_number > ${after}
           order by product_number limit ${PAGE}`,
     );
