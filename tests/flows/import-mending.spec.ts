@@ -6,7 +6,7 @@ import { expect, inEachLanguage, test } from './portal.js';
 
 const HEADER = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge';
 const row = (number: string, { street = 'Lindenweg 3', country = 'DE' } = {}) =>
-  `${number};13.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;${country};NW1050;1`;
+  `${number};13.11.2026;Frau;Käthe Größer;${street};20095;Neuenburg;${country};NW1050;1`;
 const file = (name: string, ...rows: readonly string[]) => ({
   name,
   bytes: Buffer.from([HEADER, ...rows].join('\r\n')),

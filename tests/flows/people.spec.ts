@@ -174,6 +174,8 @@ inEachLanguage('a user', () => {
     const band = page.getByText(german('shell.impersonating', { actor: 'admin', user: username }));
     await expect(band).toBeVisible();
     const admin = await portal.client('admin');
+    // A call that is still on its way would be told as well, and the page would leave by itself.
+    await page.waitForLoadState('networkidle');
     await admin.call(endImpersonation, { headers: { 'X-Logged-In-As': String(id) } });
     await page.goto('/orders');
     await expect(page.getByText(text('shell.impersonationEnded'))).toBeVisible();

@@ -76,8 +76,13 @@ test.describe('the own profile', () => {
     await expect(page.getByText(text('session.profileSaved'))).toBeVisible();
     await profile.look('shell.themeDark');
     await profile.look('shell.densityCompact');
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'PUT' && /"language":"en"/.test(answer.request().postData() ?? ''),
+    );
     await profile.look('shell.english');
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await saved;
     await page.reload();
     await expectLooks(page);
 
