@@ -19,18 +19,7 @@ export function readOrderPayload(value: unknown): Parsed<OrderPayload> {
 const MAX_TEXT = 200;
 const MAX_NAME = 300;
 const MAX_ITEMS = 500;
-const ADDRESS_FIELDS = new Set([
-  'salutation',
-  'company',
-  'name',
-  'second_name',
-  'street',
-  'address_second_line',
-  'postal_code',
-  'city',
-  'country_code',
-  'email',
-]);
+const ADDRESS_FIELDS = new Set(Object.keys(orderPayloadShape.shape.address.shape));
 
 /** True only for what the schema accepts; false may still be right. */
 function isOrderPayload(value: unknown): value is OrderPayload {

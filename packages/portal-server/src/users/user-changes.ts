@@ -1,20 +1,10 @@
 import type { User } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { TouchedRecord } from '../audit/trail.js';
-import { findRoles, type StoredUser } from './user-management.store.js';
+import { findRoles, USER_COLUMNS, type StoredUser } from './user-management.store.js';
 
-const FIELDS = [
-  'username',
-  'full_name',
-  'email',
-  'merchant_id',
-  'erp_shop_code',
-  'dashboard_config_id',
-  'display_only_stock_products',
-  'products_status',
-  'language',
-  'profile_picture',
-] as const;
+/** Their order is that of the trail; the role is told apart. */
+const FIELDS = USER_COLUMNS.filter((column) => column !== 'id' && column !== 'user_role_id');
 
 /**
  * What the trail tells of a changed user: which fields, but not their values, since nobody could ever take a person's data out of the

@@ -22,7 +22,8 @@ import { UserModel } from './user.model.js';
 
 const DEFAULT_LIMIT = 50;
 
-const USER_COLUMNS = [
+/** The columns of a user that the management shows and changes. */
+export const USER_COLUMNS = [
   'id',
   'username',
   'full_name',

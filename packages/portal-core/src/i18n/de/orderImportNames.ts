@@ -29,6 +29,8 @@ export const orderImportNames = {
   field_product_named: 'Artikelnummer und Nennung',
   productsDecided: 'Für diese Zeilen entschieden:',
   remarkImport: 'Trotzdem importieren',
+  rowsBelong: 'Gehört dazu',
+  rowsLeaveOut: 'Auslassen',
   outcome_create: 'wird angelegt',
   outcome_created: 'angelegt',
   outcome_replaced: 'ersetzt',

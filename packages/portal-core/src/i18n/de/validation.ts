@@ -35,7 +35,7 @@ export const validation = {
   hiddenRow:
     'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
   detachedRows:
-    'Die Zeilen {{line}} bis {{last}} stehen abgesetzt und ohne Bestellnummer darunter: gehören sie zu dieser Bestellung?',
+    'Abgesetzt und ohne Bestellnummer darunter (Zeile {{lines}}): gehört das zu dieser Bestellung?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

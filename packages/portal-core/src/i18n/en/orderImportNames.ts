@@ -31,6 +31,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   field_product_named: 'Article number and what the row calls it',
   productsDecided: 'Decided for these rows:',
   remarkImport: 'Import all the same',
+  rowsBelong: 'Belongs to it',
+  rowsLeaveOut: 'Leave out',
   outcome_create: 'will be created',
   outcome_created: 'created',
   outcome_replaced: 'replaced',

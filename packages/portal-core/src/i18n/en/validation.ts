@@ -33,8 +33,7 @@ export const validation: Record<keyof typeof german, string> = {
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
-  detachedRows:
-    'Lines {{line}} to {{last}} stand apart below it without an order number: do they belong to this order?',
+  detachedRows: 'Apart below it without an order number (line {{lines}}): does that belong to this order?',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

@@ -39,5 +39,5 @@ export async function* checkSource(
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
   const scattered = check.scattered();
-  if (scattered.size > 0 || (scattered.sentences ?? []).length > 0) options.onScattered?.(scattered);
+  if (scattered.lastLines.size + scattered.sentences.length > 0) options.onScattered?.(scattered);
 }

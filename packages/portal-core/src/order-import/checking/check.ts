@@ -5,11 +5,13 @@ import { createRowReader, type RowEdits, type RowReaderOptions } from './row-rea
 
 export type { RowEdits };
 
-/** Order numbers whose rows do not stand together, with the last line each has a row on. */
-export type ScatteredOrders = ReadonlyMap<string, number> & {
+/** What of a file is about orders that stand further up in it. */
+export interface ScatteredOrders {
+  /** Order numbers whose rows do not stand together, or of which a later line speaks, with the last such line of each. */
+  readonly lastLines: ReadonlyMap<string, number>;
   /** What lines below the orders say against sending any of them. */
-  readonly sentences?: readonly RowIssue[];
-};
+  readonly sentences: readonly RowIssue[];
+}
 
 export interface OrderCheckOptions extends RowReaderOptions {
   /**
@@ -62,6 +64,6 @@ export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
       return rows.take();
     },
     totals: () => ({ ...rows.totals }),
-    scattered: () => rows.returned,
+    scattered: () => rows.missed(),
   };
 }

@@ -46,6 +46,14 @@ export class DetachedRows {
     this.areSpaced = true;
     if (isOrdinary) return null;
     const { line, last } = found;
-    return { line, column: null, field: null, value: '', code: 'detachedRows', params: { line, last } };
+    const lines = line === last ? String(line) : `${line}–${last}`;
+    return {
+      line,
+      column: null,
+      field: null,
+      value: '',
+      code: 'detachedRows',
+      params: { line, last, lines },
+    };
   }
 }

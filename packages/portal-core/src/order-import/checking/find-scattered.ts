@@ -16,8 +16,8 @@ export interface FindScatteredOptions extends Reading {
 }
 
 /**
- * Reads the order numbers of a file alone and answers the orders whose rows do not stand together, for `checkSource`. Empty for most
- * files; the memory it takes grows with the number of orders only.
+ * Reads the order numbers and remarks of a file and answers what is about orders further up, for `checkSource`. Empty for most files; the
+ * memory it takes grows with the number of orders only.
  */
 export async function findScattered(
   source: ByteSource,
@@ -34,16 +34,16 @@ export async function findScattered(
   }
   reader.push(decoder.end());
   reader.end();
-  return places.scattered;
+  return places;
 }
 
-class OrderPlaces implements RowTaker {
-  readonly scattered = Object.assign(new Map<string, number>(), { sentences: new Array<RowIssue>() });
+class OrderPlaces implements RowTaker, ScatteredOrders {
+  readonly lastLines = new Map<string, number>();
+  readonly sentences: RowIssue[] = [];
   private readonly seen = createSeenOrders();
   private readonly oneRowAnOrder: boolean;
   private current = '';
   private isScattered = false;
-
   private readonly remarks: RemarkRows;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
@@ -54,7 +54,7 @@ class OrderPlaces implements RowTaker {
   said(text: string, line: number, isTitle: boolean): void {
     const about = readSaid(text, isTitle);
     if (about !== null && !this.name(text, line) && about === 'all')
-      this.scattered.sentences.push(forbiddenBy(text, line));
+      this.sentences.push(forbiddenBy(text, line));
   }
 
   /** Holds the orders a text speaks against until it was read; answers whether it names any. */
@@ -62,7 +62,7 @@ class OrderPlaces implements RowTaker {
     const named = namedNumbers(text)
       .flatMap((number) => [number, `#${number}`])
       .filter((id) => this.seen.lineOf(id) > 0);
-    for (const id of named) if (id !== this.current) this.scattered.set(ownText(id), line);
+    for (const id of named) if (id !== this.current) this.lastLines.set(ownText(id), line);
     return named.length > 0;
   }
 
@@ -72,7 +72,7 @@ class OrderPlaces implements RowTaker {
       this.isScattered = this.seen.add(id, line) > 0;
       this.current = this.isScattered ? ownText(id) : id;
     }
-    if (this.isScattered && this.current !== '') this.scattered.set(this.current, line);
+    if (this.isScattered && this.current !== '') this.lastLines.set(this.current, line);
     const remark = this.remarks.issueOf(cells, line);
     if (remark !== null) this.name(remark.value, line);
   }
@@ -87,7 +87,7 @@ class OrderPlaces implements RowTaker {
 
   leftOut(id: string): void {
     if (id === '' || id === this.current) return;
-    this.isScattered = this.scattered.has(id);
+    this.isScattered = this.lastLines.has(id);
     this.current = this.isScattered ? ownText(id) : id;
   }
 

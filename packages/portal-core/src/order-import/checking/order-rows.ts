@@ -16,8 +16,10 @@ const MAX_ROWS = 2000;
 /** Puts rows together to orders and hands each on at its last line. */
 export class OrderRows implements RowTaker {
   readonly totals = { rows: 0, orders: 0, rejected: 0 };
-  /** Orders that came again after others, with their last lines so far. */
-  readonly returned = Object.assign(new Map<string, number>(), { sentences: new Array<RowIssue>() });
+  /** Orders that came again after others, or were spoken of, with the last lines so far. */
+  private readonly returned = new Map<string, number>();
+  /** What was said against every order after some were handed on. */
+  private readonly sentences: RowIssue[] = [];
   private done: CheckedOrder[] = [];
   private current: OrderGroup | null = null;
   /** Orders that wait for their last line. */
@@ -31,7 +33,7 @@ export class OrderRows implements RowTaker {
   private readonly seen = createSeenOrders();
   /** The lines the scattered orders began on, once they were handed on. */
   private readonly handed = new Map<string, number>();
-  private readonly scattered: ScatteredOrders;
+  private readonly scattered: ScatteredOrders['lastLines'];
   /** Sheets that say that an order is not to be sent, by its number. */
   private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
@@ -44,19 +46,24 @@ export class OrderRows implements RowTaker {
   /** Whether no further row comes. */
   private isLast = false;
 
-  constructor({ dialect, mapping, header, scattered = new Map() }: OrderCheckOptions) {
+  constructor({ dialect, mapping, header, scattered }: OrderCheckOptions) {
     this.reader = new OrderReader({ mapping, dateOrder: dialect.dateOrder });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
     this.saidLines = new SaidLines({ mapping });
-    this.sentence = scattered.sentences?.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
+    this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     this.oneRowAnOrder = mapping.mode === 'comma';
-    this.scattered = scattered;
+    this.scattered = scattered?.lastLines ?? new Map();
     this.cancelledOn = new Map(
       (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
         numbers.map((number) => [orderNumberKey(number), sheet] as const),
       ),
     );
+  }
+
+  /** What was met too late for the orders it is about. */
+  missed(): ScatteredOrders {
+    return { lastLines: this.returned, sentences: this.sentences };
   }
 
   /** The orders that are complete since the last time. */
@@ -93,7 +100,7 @@ export class OrderRows implements RowTaker {
     if (about === null || this.saidLines.isAnswered(text)) return;
     if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
     this.sentence = forbiddenBy(text, line);
-    if (this.totals.orders > 0) this.returned.sentences.push(this.sentence);
+    if (this.totals.orders > 0) this.sentences.push(this.sentence);
   }
 
   /** Speaks against the orders a text names; those handed on before come again. Answers whether one of them was met so far. */

@@ -19,7 +19,7 @@ async function judged(
   {
     dialect = {},
     values,
-    first = new Map(),
+    first = { lastLines: new Map(), sentences: [] },
   }: { dialect?: Partial<Dialect>; values?: ImportMapping['values']; first?: ScatteredOrders } = {},
 ): Promise<string[]> {
   const options = {

@@ -90,6 +90,28 @@ test('a row said to be no product is left out, and what was put right by hand st
   ]);
 });
 
+test.each([
+  ['left out', { skipLines: [6] }, { create: 3, invalid: 0 }],
+  ['said to belong to the order above', { keepLines: [6] }, { create: 3, invalid: 0 }],
+])(
+  'rows apart below the orders can be %s, and what was put right by hand stays so',
+  async (_, lines, counts) => {
+    const { store } = aStore();
+    const [header = '', ...rows] = orderFile({ orders: 3 }).trim().split('\r\n');
+    const names = header.split(';');
+    const apart = names.map((name) => (name === 'Artikelnr.' ? 'NW1001' : name === 'Menge' ? '7' : ''));
+    await store.chooseFile(
+      file([header, ...rows, ';'.repeat(names.length - 1), apart.join(';')].join('\r\n')),
+    );
+    store.toMapping();
+    await store.toCheck();
+    await store.edit([{ line: 3, column: 1, value: '30.11.2026' }]);
+    expect(store.getState()).toMatchObject({ sheet: { edits: 1, counts: { create: 2, invalid: 1 } } });
+    await store.sayLines(lines);
+    expect(store.getState()).toMatchObject({ step: 'check', sheet: { edits: 1, counts } });
+  },
+);
+
 test('would lose something once a cell was changed, and nothing after starting over', async () => {
   const { store } = await checked();
   expect(store.isUnsaved()).toBe(false);

@@ -144,6 +144,17 @@ export class ImportStore extends WatchedState<ImportState> {
     await this.toCheck();
   }
 
+  /** Says which lines are rows of an order, or none, and checks the file anew; cells put right by hand stay so. */
+  async sayLines(lines: Pick<DialectOverrides, 'keepLines' | 'skipLines'>): Promise<void> {
+    const { keepLines = [], skipLines = [] } = this.state.file?.overrides ?? {};
+    this.back();
+    await this.override({
+      keepLines: [...keepLines, ...(lines.keepLines ?? [])],
+      skipLines: [...skipLines, ...(lines.skipLines ?? [])],
+    });
+    await this.toCheck();
+  }
+
   setMode(mode: ImportMode): void {
     this.change((draft, file) => withMode(draft, file, mode));
   }

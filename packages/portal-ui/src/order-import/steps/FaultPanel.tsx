@@ -66,6 +66,7 @@ function FaultLine({ fault, onShow }: FaultLineProps) {
       <NoItemButton issue={issue} />
       <KeepButton fault={fault} />
       <RemarkButton issue={issue} />
+      <DetachedButtons issue={issue} />
       {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
     </li>
   );
@@ -107,6 +108,25 @@ function RemarkButton({ issue }: Pick<Fault, 'issue'>) {
     <Button size="small" onPress={() => void store.sayMeaning(pair)}>
       {translate('orderImport.remarkImport')}
     </Button>
+  );
+}
+
+/** Says whether rows that stand apart belong to the order above them; shows nothing at any other fault. */
+function DetachedButtons({ issue: { code, params } }: Pick<Fault, 'issue'>) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  if (code !== 'detachedRows') return null;
+  const [line, last] = [Number(params?.['line']), Number(params?.['last'])];
+  const lines = Array.from({ length: last - line + 1 }, (_, at) => line + at);
+  return (
+    <>
+      <Button size="small" onPress={() => void store.sayLines({ keepLines: [line] })}>
+        {translate('orderImport.rowsBelong')}
+      </Button>
+      <Button size="small" onPress={() => void store.sayLines({ skipLines: lines })}>
+        {translate('orderImport.rowsLeaveOut')}
+      </Button>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function createBeginnings(createDecoder: CreateDecoder): ReadBeginning {
   };
 }
 
-/** What of a reading decides where the rows of an order stand: a change of any other field leaves it as it is. */
+/** What of a reading decides where the rows of an order stand. A remark about another order counts as it was first read: the check reads it anew. */
 function whatNumbers({ dialect, header, mapping }: CheckPlan) {
   const { mode, columns, constants, values } = mapping;
   const { dateOrder: _, ...cells } = dialect;

@@ -93,8 +93,8 @@ class Desk {
   private mappingForesee: Foresee;
   private readonly beginnings: ReadBeginning;
   private checked: CheckedSheet | null = null;
-  /** Orders whose rows lie apart. */
-  private scattered: ScatteredOrders = new Map();
+  /** What the file says of orders further up. */
+  private scattered: ScatteredOrders = { lastLines: new Map(), sentences: [] };
 
   constructor(world: DeskWorld) {
     this.world = world;
