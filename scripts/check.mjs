@@ -21,6 +21,7 @@ const steps = {
   'types of tests': tsc('tests/tsconfig.json'),
   'names of features': node('check-names.mjs'),
   'floors of folders': node('check-floors.mjs'),
+  'figures of the code': node('check-figures.mjs'),
   'state diagrams': node('state-diagrams.mjs'),
   'unused files, exports and dependencies': () => run(bin('knip'), ['--no-progress']),
   build: async () => {

@@ -26,6 +26,13 @@ export async function runOrExit(command, args = [], options = {}) {
 /** The path of a program installed with the workspace. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
 
+/** Every TypeScript file of a package's `src`. */
+export function sourcesOf(name) {
+  return readdirSync(join(root, 'packages', name, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** Installs the dependencies when they are missing or older than the lock file. */
 export function ensureInstalled() {
   const installed = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });

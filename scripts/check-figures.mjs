@@ -1,0 +1,105 @@
+// Figures of the code, each with the limit it has reached. `--list` names the places behind them. Lower a limit when a change brings its figure down.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { bin, root, run, sourcesOf } from './workspace.mjs';
+
+const LIMITS = {
+  'lines of the longest file': 386,
+  'lines of nine functions of ten': 17,
+  'functions over 60 lines': 27,
+  'casts in portal-core': 107,
+  'casts in portal-ui': 117,
+  'casts in host-app': 26,
+  'casts in portal-server': 110,
+  'casts in cli': 31,
+  'uses of any': 4,
+  'lines that stand twice': 204,
+};
+/** Tests, stories, style sheets, texts, demo data and migrations are not measured: they are lists by nature. */
+const NOT_MEASURED = /\.(test|stories|styles)\.tsx?$|\/(testing|i18n|demo|migrations|bench)\//;
+const PACKAGES = ['portal-core', 'portal-ui', 'host-app', 'portal-server', 'cli'];
+const LONG_FUNCTION = 60;
+
+/** Where each figure comes from: `{ amount, place }`, by kind. */
+const found = { files: [], functions: [], 'uses of any': [], 'lines that stand twice': [] };
+for (const name of PACKAGES) {
+  found[`casts in ${name}`] = [];
+  for (const file of sourcesOf(name)) if (!NOT_MEASURED.test(file)) measure(name, file);
+}
+found['lines that stand twice'] = await duplicates();
+
+const isLong = ({ amount }) => amount > LONG_FUNCTION;
+const lengths = found.functions.map(({ amount }) => amount).sort((a, b) => a - b);
+const special = {
+  'lines of the longest file': {
+    kind: 'files',
+    reached: Math.max(...found.files.map(({ amount }) => amount)),
+  },
+  'lines of nine functions of ten': { kind: 'functions', reached: lengths[Math.floor(lengths.length * 0.9)] },
+  'functions over 60 lines': { kind: 'functions', reached: found.functions.filter(isLong).length },
+};
+
+const isList = process.argv.includes('--list');
+let failed = false;
+for (const [figure, limit] of Object.entries(LIMITS)) {
+  const { kind, reached } = special[figure] ?? { kind: figure, reached: sum(found[figure]) };
+  if (isList) list(`${figure}: ${reached} of ${limit}`, found[kind]);
+  if (reached <= limit) continue;
+  failed = true;
+  console.error(
+    `${figure}: ${reached}, more than ${limit}. \`node scripts/check-figures.mjs --list\` says where.`,
+  );
+}
+process.exit(failed ? 1 : 0);
+
+function measure(name, path) {
+  const text = readFileSync(path, 'utf8');
+  const lineOf = (offset) => text.slice(0, offset).split('\n').length;
+  const placeOf = (node) => `${relative(root, path)}:${lineOf(node.start)}`;
+  const ofFunction = (node) =>
+    found.functions.push({ amount: lineOf(node.end) - lineOf(node.start) + 1, place: placeOf(node) });
+  found.files.push({ amount: lineOf(text.length) - 1, place: relative(root, path) });
+  new Visitor({
+    FunctionDeclaration: ofFunction,
+    FunctionExpression: ofFunction,
+    ArrowFunctionExpression: ofFunction,
+    TSAnyKeyword: (node) => found['uses of any'].push({ amount: 1, place: placeOf(node) }),
+    TSAsExpression(node) {
+      const { start, end } = node.typeAnnotation;
+      if (text.slice(start, end) !== 'const')
+        found[`casts in ${name}`].push({ amount: 1, place: placeOf(node) });
+    },
+  }).visit(parseSync(path, text).program);
+}
+
+/** Texts of five lines and forty words or more that stand in two places. None where the tool does not run on this machine. */
+async function duplicates() {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-figures-'));
+  const report = join(folder, 'jscpd-report.json');
+  const what = ['--min-tokens', '40', '--min-lines', '5', '--mode', 'weak', '--format', 'typescript,tsx'];
+  const where = ['--reporters', 'json', '--output', folder, join(root, 'packages')];
+  await run(bin('jscpd'), [...what, ...where], { stdio: 'ignore' });
+  const { duplicates: pairs } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { duplicates: [] };
+  rmSync(folder, { recursive: true, force: true });
+  return pairs
+    .map(({ lines, firstFile, secondFile }) => ({ amount: lines, files: [firstFile, secondFile] }))
+    .filter(({ files }) => files.every(({ name }) => /\/src\//.test(name) && !NOT_MEASURED.test(name)))
+    .map(({ amount, files }) => ({
+      amount,
+      place: files.map((one) => `${one.name}:${one.start}`).join(' = '),
+    }));
+}
+
+function list(title, places) {
+  console.log(title);
+  const most = places.toSorted((a, b) => b.amount - a.amount).slice(0, 40);
+  for (const { amount, place } of most) console.log(`  ${amount} ${place}`);
+}
+
+function sum(places) {
+  return places.reduce((total, { amount }) => total + amount, 0);
+}
