@@ -1,14 +1,18 @@
-// `npm test`: everything, on the real parts; the last line is the count. Arguments narrow it: `npm test -- server`.
+// `npm test`: everything, on the real parts; the last line is the count. Arguments narrow it: `npm test -- portal-server flows`.
+// `npm test -- --stress`: every story and flow ten times (`--stress=3`: three times) while both cores are kept busy, to find what races.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { keepBusy } from './busy.mjs';
 import { bin, ensureInstalled, root, run } from './workspace.mjs';
 
 ensureInstalled();
 const { ensureChromium } = await import('./chromium.mjs');
 const { build } = await import('./build.mjs');
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const stress = process.argv.find((argument) => /^--stress(=\d+)?$/.test(argument));
+const rounds = stress === undefined ? 1 : Number(stress.split('=')[1] ?? 10);
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -17,16 +21,16 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let broken = false;
 
+const inNode = ['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross'];
+const stories = ['stories', 'stories-shadow'];
 /** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
-const vitestRuns = [
-  ['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross'],
-  ['stories', 'stories-shadow'],
-];
+const vitestRuns = stress === undefined ? [inNode, stories] : Array.from({ length: rounds }, () => stories);
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });
 // Tests that start a program take the built one.
 process.env.KONTOR_TEST_BUILT = '1';
+const rest = stress === undefined ? () => {} : keepBusy();
 
 for (const projects of vitestRuns) {
   const chosen = projects.filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -42,7 +46,8 @@ for (const projects of vitestRuns) {
 
 if (wanted.length === 0 || wanted.includes('flows')) {
   const report = join(results, 'flows.json');
-  const code = await run(bin('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
+  const args = ['test', '--config', 'tests/playwright.config.ts', `--repeat-each=${rounds}`];
+  const code = await run(bin('playwright'), args, {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const told = read(report);
@@ -52,6 +57,7 @@ if (wanted.length === 0 || wanted.includes('flows')) {
   if (code !== 0 && !stats?.unexpected) broken = true;
 }
 
+await rest();
 if (broken) {
   total.failed += 1;
   failures.push('A run ended with an error outside of its tests.');
