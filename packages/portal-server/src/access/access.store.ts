@@ -5,9 +5,9 @@ import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { untilCommit } from '../db/until-commit.js';
 import type { Clock } from '../config/clock.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { preparedRowsOf } from '../erp/sql/rows.js';
-import { sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { preparedRowsOf } from '../db/sql/rows.js';
+import { sql } from '../db/sql/sql.js';
 
 /** What is known about a user when it makes a call. */
 export interface Access {

@@ -8,10 +8,10 @@ import {
 import type { Knex } from 'knex';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { inList } from '../erp/sql/in-list.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { allHold, fixed, sql, type Sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { inList } from '../db/sql/in-list.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { allHold, fixed, sql, type Sql } from '../db/sql/sql.js';
 import { usernameKeyOf } from '../session/username.js';
 
 /** Which entries, newest first. */

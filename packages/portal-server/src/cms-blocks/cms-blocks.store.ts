@@ -14,7 +14,7 @@ import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import type { RowOf } from '../db/schema/column.js';
-import { columns, selectFrom, together } from '../erp/sql/columns.js';
+import { columns, selectFrom, together } from '../db/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 
 const BLOCK = columns('cms_blocks', ['id', 'name', 'content', 'code', 'type', 'is_system'], 'b');

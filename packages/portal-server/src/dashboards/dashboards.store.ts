@@ -12,7 +12,7 @@ import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
-import { columns, selectFrom } from '../erp/sql/columns.js';
+import { columns, selectFrom } from '../db/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;

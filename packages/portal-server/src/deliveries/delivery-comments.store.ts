@@ -4,9 +4,9 @@ import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.sto
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import type { NewRow } from '../db/schema/tables.js';
-import { columns, together } from '../erp/sql/columns.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { columns, together } from '../db/sql/columns.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { inScope, sql, type Sql } from '../db/sql/sql.js';
 import { HttpProblem } from '../http/problem.js';
 
 const COMMENT = together(

@@ -13,10 +13,10 @@ import type { Knex } from 'knex';
 import { integer, text, type RowOf } from '../db/schema/column.js';
 import { TABLES } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { foldText } from '../erp/sql/fold.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { foldText } from '../db/sql/fold.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 
 /** A page of a list of deliveries. */
 export interface DeliveryPage {

@@ -4,8 +4,8 @@ import { insertedId } from '../db/inserted-id.js';
 import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { productIdsOf } from '../erp/index.js';
-import { foldCase, foldText } from '../erp/sql/fold.js';
-import { insertSet } from '../erp/sql/insert-set.js';
+import { foldCase, foldText } from '../db/sql/fold.js';
+import { insertSet } from '../db/sql/insert-set.js';
 
 /** A delivery to store; texts that were left open are empty. */
 export interface NewDelivery extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
-import { uncheckedRows } from '../erp/sql/rows.js';
+import { uncheckedRows } from '../db/sql/rows.js';
 
 interface Index {
   readonly name: string;

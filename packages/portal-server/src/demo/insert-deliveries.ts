@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/database.js';
 import { insertDelivery } from '../deliveries/delivery.store.js';
 import { insertInbound } from '../erp/index.js';
-import { insertSet } from '../erp/sql/insert-set.js';
+import { insertSet } from '../db/sql/insert-set.js';
 import {
   DELIVERY_CARRIERS,
   DELIVERY_COMMENTS,

@@ -1,6 +1,6 @@
 import { normaliseOrder, type OrderStatus } from '@kontor/portal-core';
 import { sqlErp, type OrderToStore } from '../erp/index.js';
-import { execute } from '../erp/sql/rows.js';
+import { execute } from '../db/sql/rows.js';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import { DEMO_MERCHANTS } from './merchants.js';

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
-import { foldCase, foldText } from '../erp/sql/fold.js';
-import { insertSet } from '../erp/sql/insert-set.js';
+import { foldCase, foldText } from '../db/sql/fold.js';
+import { insertSet } from '../db/sql/insert-set.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 
 const PRODUCT_COLUMNS = {

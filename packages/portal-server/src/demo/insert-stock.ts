@@ -1,5 +1,5 @@
 import type { Writer } from '../db/database.js';
-import { insertSet } from '../erp/sql/insert-set.js';
+import { insertSet } from '../db/sql/insert-set.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import { createRandom, weighted, type Random } from './random.js';
 

@@ -4,7 +4,7 @@ import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
+import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
 
 const DEFAULT_LIMIT = 250;
 

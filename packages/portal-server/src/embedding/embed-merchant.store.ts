@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RowOf } from '../db/schema/column.js';
-import { columns, selectFrom } from '../erp/sql/columns.js';
+import { columns, selectFrom } from '../db/sql/columns.js';
 
 /** A merchant and an API key as the token of a page names them. */
 export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;

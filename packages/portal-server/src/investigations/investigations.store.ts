@@ -13,10 +13,10 @@ import { insertedId } from '../db/inserted-id.js';
 import { integer } from '../db/schema/column.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { inList } from '../erp/sql/in-list.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { inList } from '../db/sql/in-list.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { inScope, sql, type Sql } from '../db/sql/sql.js';
 import { HttpProblem } from '../http/problem.js';
 
 const COMMENT = together(

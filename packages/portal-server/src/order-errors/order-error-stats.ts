@@ -9,9 +9,9 @@ import {
 import type { Knex } from 'knex';
 import { integer, nullable, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
-import { computed } from '../erp/sql/columns.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { fixed, sql } from '../erp/sql/sql.js';
+import { computed } from '../db/sql/columns.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { fixed, sql } from '../db/sql/sql.js';
 import { errorsWhere, instantAt } from './order-errors.store.js';
 
 const ENDS = computed({

@@ -9,13 +9,13 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { rowsOf } from '../erp/sql/rows.js';
-import { allHold, fixed, inScope, sql, type Sql } from '../erp/sql/sql.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import { integer, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
+import { columns, computed, together } from '../db/sql/columns.js';
 
 /** A page of a list of errors. */
 export interface OrderErrorPage {

@@ -2,7 +2,7 @@ import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-import { columns, selectFrom, together } from '../erp/sql/columns.js';
+import { columns, selectFrom, together } from '../db/sql/columns.js';
 import { HttpProblem } from '../http/problem.js';
 import type { ImportOrigin } from './order-import.store.js';
 

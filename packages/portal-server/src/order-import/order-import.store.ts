@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Writer } from '../db/database.js';
 import type { RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
-import { columns, selectFrom } from '../erp/sql/columns.js';
+import { columns, selectFrom } from '../db/sql/columns.js';
 import { HttpProblem, validationFailed } from '../http/problem.js';
 
 /** An import as its chunks need it. */

@@ -3,7 +3,7 @@ import type { ImportMapping, LineRange, OrderImport } from '@kontor/portal-core/
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
+import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
 import { inScope } from './order-import.store.js';
 
 const RECEIPT_COLUMNS = [

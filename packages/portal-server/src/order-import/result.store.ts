@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import type { Row } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
-import { columns } from '../erp/sql/columns.js';
-import { inList } from '../erp/sql/in-list.js';
-import { insertSet } from '../erp/sql/insert-set.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { anyHolds, sql } from '../erp/sql/sql.js';
+import { columns } from '../db/sql/columns.js';
+import { inList } from '../db/sql/in-list.js';
+import { insertSet } from '../db/sql/insert-set.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { anyHolds, sql } from '../db/sql/sql.js';
 import { inPieces } from './pause.js';
 import type { SourceRows } from './source-rows.js';
 

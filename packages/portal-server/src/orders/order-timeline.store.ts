@@ -1,9 +1,9 @@
 import { TAKEN_OVER, type DataScope, type OrderHappening, type TimelinePerson } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { inScope, sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { inScope, sql } from '../db/sql/sql.js';
 
 /** Most happenings told of one order. */
 const MAX = 500;

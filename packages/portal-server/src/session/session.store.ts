@@ -2,7 +2,7 @@ import type { ProfileChange } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../erp/sql/columns.js';
+import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
 
 const USER_COLUMNS = [
   'id',

@@ -1,6 +1,6 @@
 import type { DemandForecast, StockLimits } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
-import { insertSet } from '../erp/sql/insert-set.js';
+import { insertSet } from '../db/sql/insert-set.js';
 import type { Training } from './stock-risk.store.js';
 
 /** A forecast to store. */

@@ -2,10 +2,10 @@ import { stockLimits } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
 import { findAnnounced } from '../deliveries/announced.store.js';
-import { columns } from '../erp/sql/columns.js';
-import { inList } from '../erp/sql/in-list.js';
-import { execute, rowsOf } from '../erp/sql/rows.js';
-import { sql } from '../erp/sql/sql.js';
+import { columns } from '../db/sql/columns.js';
+import { inList } from '../db/sql/in-list.js';
+import { execute, rowsOf } from '../db/sql/rows.js';
+import { sql } from '../db/sql/sql.js';
 
 /**
  * Works out anew with how much stock products are not at risk, and how long less of it lasts. To be called in the transaction that changes what is announced of them:

@@ -1,9 +1,9 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { integer, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, together } from '../erp/sql/columns.js';
-import { rowsOf } from '../erp/sql/rows.js';
-import { inScope, sql } from '../erp/sql/sql.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { rowsOf } from '../db/sql/rows.js';
+import { inScope, sql } from '../db/sql/sql.js';
 
 /** A stored forecast with the product's stock of this moment. */
 export type ForecastRow = RowOf<(typeof FORECAST)['columns']>;

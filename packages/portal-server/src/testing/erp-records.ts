@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
 import type { OrderToStore } from '../erp/index.js';
-import { foldCase, foldText } from '../erp/sql/fold.js';
+import { foldCase, foldText } from '../db/sql/fold.js';
 
 /** An order to store that breaks no rule, with what a test says different. */
 export function anOrder(different: Partial<OrderToStore> = {}): OrderToStore {

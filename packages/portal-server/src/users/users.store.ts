@@ -1,6 +1,6 @@
 import type { DataScope, PublicUser } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { columns, selectFrom } from '../erp/sql/columns.js';
+import { columns, selectFrom } from '../db/sql/columns.js';
 
 const PUBLIC = columns('users', ['id', 'full_name', 'username', 'profile_picture', 'user_role_id'], 'u');
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldCase, foldText } from '../../erp/sql/fold.js';
+import { foldCase, foldText } from '../sql/fold.js';
 import { engineOf } from '../tables.js';
 
 /** What lists of products sort and search by, with an index for every sort, and their revisions, counted by the database itself. */

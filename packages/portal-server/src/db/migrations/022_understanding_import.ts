@@ -1,7 +1,7 @@
 import { orderTwinHash, type DeliveryAddress, type OrderItem } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { jsonRows } from '../../erp/sql/json-rows.js';
-import { uncheckedRows } from '../../erp/sql/rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { uncheckedRows } from '../sql/rows.js';
 import { createTable, engineOf } from '../tables.js';
 
 /** Orders an import replaces, rows of an order that stand apart, remembered recipes, and what twins are found by. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uncheckedRows } from '../../erp/sql/rows.js';
+import { uncheckedRows } from '../sql/rows.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';
 import type { Column, ColumnMap } from './column.js';
 import { TABLES } from './tables.js';

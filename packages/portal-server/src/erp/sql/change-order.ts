@@ -4,12 +4,12 @@ import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns } from './columns.js';
+import { columns } from '../../db/sql/columns.js';
 import { indexedText } from './find/search-terms.js';
-import { foldCase, foldText } from './fold.js';
+import { foldCase, foldText } from '../../db/sql/fold.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from './rows.js';
-import { fixed, inScope, sql } from './sql.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { fixed, inScope, sql } from '../../db/sql/sql.js';
 import { moveStock, shipStock } from './stock.js';
 
 /** An order that nobody else changes before the transaction ends. */

@@ -3,11 +3,11 @@ import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/por
 import type { Knex } from 'knex';
 import { integer, text, type RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from './columns.js';
+import { columns, computed, together } from '../../db/sql/columns.js';
 import { matchNumber } from './find/number-match.js';
 import { matchText } from './find/text-match.js';
-import { rowsOf } from './rows.js';
-import { allHold, anyHolds, fixed, inScope, sql, type Sql } from './sql.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../db/sql/sql.js';
 
 const STOCK = together(
   columns('erp_stock', ['id', 'position', 'available', 'reserved'], 'stock'),

@@ -2,10 +2,10 @@ import type { AnnouncedPieces, ForeseenProduct, FoundTwin } from '@kontor/portal
 import type { Knex } from 'knex';
 import { integer, text } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from './columns.js';
-import { inList } from './in-list.js';
-import { rowsOf } from './rows.js';
-import { sql } from './sql.js';
+import { columns, computed, together } from '../../db/sql/columns.js';
+import { inList } from '../../db/sql/in-list.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { sql } from '../../db/sql/sql.js';
 
 const FORESEEN = computed({
   id: [text, 'product_number'],

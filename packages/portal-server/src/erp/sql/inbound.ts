@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
-import { columns } from './columns.js';
-import { insertSet } from './insert-set.js';
-import { jsonRows } from './json-rows.js';
+import { columns } from '../../db/sql/columns.js';
+import { insertSet } from '../../db/sql/insert-set.js';
+import { jsonRows } from '../../db/sql/json-rows.js';
 import { productIdsOf } from './known-products.js';
-import { execute, rowsOf } from './rows.js';
-import { sql } from './sql.js';
+import { execute, rowsOf } from '../../db/sql/rows.js';
+import { sql } from '../../db/sql/sql.js';
 import { addStock } from './stock.js';
 
 /** See `ErpPort.createInbound`. */

@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { bumpRevision } from '../../db/revisions.js';
 import { engineOf } from '../../db/tables.js';
-import { columns } from './columns.js';
+import { columns } from '../../db/sql/columns.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from './rows.js';
-import { fixed, inScope, sql } from './sql.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** What an order knows of its investigation. */
 export interface InvestigatedOrder {

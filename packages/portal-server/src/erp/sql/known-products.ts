@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { text } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import type { KnownProduct } from '../erp.port.js';
-import { columns, computed } from './columns.js';
-import { inList } from './in-list.js';
-import { rowsOf } from './rows.js';
-import { sql } from './sql.js';
+import { columns, computed } from '../../db/sql/columns.js';
+import { inList } from '../../db/sql/in-list.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { sql } from '../../db/sql/sql.js';
 
 /** See `ErpPort.knownProducts`. */
 export function knownProducts(

@@ -3,11 +3,11 @@ import { editDistance, NEAR_MAX } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns } from './columns.js';
-import { foldCase } from './fold.js';
-import { inList } from './in-list.js';
-import { rowsOf } from './rows.js';
-import { anyHolds, fixed, sql } from './sql.js';
+import { columns } from '../../db/sql/columns.js';
+import { foldCase } from '../../db/sql/fold.js';
+import { inList } from '../../db/sql/in-list.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { anyHolds, fixed, sql } from '../../db/sql/sql.js';
 
 /** An unknown product number, and the merchant's product that was probably meant. */
 export interface NearProduct {

@@ -4,10 +4,10 @@ import type { Knex } from 'knex';
 import { integer, type RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import { ADDRESS_FIELDS } from './address-fields.js';
-import { columns, computed, together } from './columns.js';
-import { inList } from './in-list.js';
-import { rowsOf } from './rows.js';
-import { sql } from './sql.js';
+import { columns, computed, together } from '../../db/sql/columns.js';
+import { inList } from '../../db/sql/in-list.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { sql } from '../../db/sql/sql.js';
 
 /** What an order says, and what it holds besides that no import knows. */
 export interface StoredContent {

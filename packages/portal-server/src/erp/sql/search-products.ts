@@ -3,10 +3,10 @@ import type { ErpProductHit } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import { integer } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from './columns.js';
-import { foldText } from './fold.js';
-import { rowsOf } from './rows.js';
-import { fixed, inScope, sql } from './sql.js';
+import { columns, computed, together } from '../../db/sql/columns.js';
+import { foldText } from '../../db/sql/fold.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 const HIT = together(
   columns('erp_products', ['id', 'mod_id', 'product_number', 'name']),

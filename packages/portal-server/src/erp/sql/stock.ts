@@ -1,11 +1,11 @@
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { OrderToStore } from '../erp.port.js';
-import { columns } from './columns.js';
-import { insertSet } from './insert-set.js';
-import { jsonRows } from './json-rows.js';
-import { execute, rowsOf } from './rows.js';
-import { fixed, sql } from './sql.js';
+import { columns } from '../../db/sql/columns.js';
+import { insertSet } from '../../db/sql/insert-set.js';
+import { jsonRows } from '../../db/sql/json-rows.js';
+import { execute, rowsOf } from '../../db/sql/rows.js';
+import { fixed, sql } from '../../db/sql/sql.js';
 
 /** Moves what open and held orders need from available to reserved, on each product's first place. */
 export async function reserveStock(

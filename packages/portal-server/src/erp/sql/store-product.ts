@@ -4,11 +4,11 @@ import type { Writer } from '../../db/database.js';
 import { queryText } from '../../db/json-query.js';
 import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
-import { columns } from './columns.js';
+import { columns } from '../../db/sql/columns.js';
 import { productRecord } from './find/products/product-record.js';
-import { foldCase, foldText } from './fold.js';
-import { rowsOf } from './rows.js';
-import { fixed, inScope, sql } from './sql.js';
+import { foldCase, foldText } from '../../db/sql/fold.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** A product that nobody else changes before the transaction ends. */
 export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;

@@ -1,6 +1,6 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
-import { fixed, limitTo, sql, type Sql } from '../sql.js';
+import { fixed, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
 /** What `idsSql` gives, in one row. */

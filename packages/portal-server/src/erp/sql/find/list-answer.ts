@@ -1,6 +1,6 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Engine } from '../../../db/database.js';
-import { fixed, limitTo, sql, type Sql } from '../sql.js';
+import { fixed, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
 import type { Cursor } from './cursor.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../../db/database.js';
-import { allHold, fixed, joined, limitTo, sql, type Sql } from '../sql.js';
+import { allHold, fixed, joined, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
 import { behind, type Cursor } from './cursor.js';
 import { narrowHint, walkHint, type Sizes } from './index-choice.js';
 import { filterSql, type OrderFilter } from './order-filter.js';

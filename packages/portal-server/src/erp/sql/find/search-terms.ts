@@ -1,6 +1,6 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
-import { foldText } from '../fold.js';
-import { sql, type Sql } from '../sql.js';
+import { foldText } from '../../../db/sql/fold.js';
+import { sql, type Sql } from '../../../db/sql/sql.js';
 
 /** Fields whose texts are part of an order's search text. */
 const SEARCHED = new Set(['Externe_Order_ID', 'Kundenreferenz', 'Trackingnummer']);

@@ -1,7 +1,7 @@
 import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core';
 import type { FindCriterion, ProductFindField } from '@kontor/portal-core/erp';
 import type { Engine } from '../../../../db/database.js';
-import { fixed, sql, type Sql } from '../../sql.js';
+import { fixed, sql, type Sql } from '../../../../db/sql/sql.js';
 import { matchNumber } from '../number-match.js';
 import { foldedColumn, matchText, textMatches } from '../text-match.js';
 

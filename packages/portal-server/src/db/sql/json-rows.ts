@@ -1,4 +1,4 @@
-import type { Engine } from '../../db/database.js';
+import type { Engine } from '../database.js';
 import type { SetColumns } from './insert-set.js';
 
 /** What PostgreSQL reads a text of JSON as. */

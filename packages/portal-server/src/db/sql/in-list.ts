@@ -1,4 +1,4 @@
-import type { Engine } from '../../db/database.js';
+import type { Engine } from '../database.js';
 import { fixed, sql, type Sql } from './sql.js';
 
 /** `column in (…)` with one bound value for any number of values. */

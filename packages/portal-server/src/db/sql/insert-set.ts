@@ -1,6 +1,6 @@
-import type { Writer } from '../../db/database.js';
-import type { ColumnMap, RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
+import type { Writer } from '../database.js';
+import type { ColumnMap, RowOf } from '../schema/column.js';
+import { engineOf } from '../tables.js';
 import { execute, rowsOf } from './rows.js';
 import { fixed, sql, type Columns, type Query, type Sql } from './sql.js';
 

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core';
-import type { ColumnMap } from '../../db/schema/column.js';
+import type { ColumnMap } from '../schema/column.js';
 
 /** What a `?` stands for. A list is one JSON text on SQLite and an array on PostgreSQL (see `inList`). */
 export type SqlValue = string | number | null | readonly (string | number | null)[];

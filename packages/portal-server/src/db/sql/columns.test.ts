@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { integer, nullable, text } from '../../db/schema/column.js';
+import { integer, nullable, text } from '../schema/column.js';
 import { columns, computed, ofLeftJoin, together } from './columns.js';
 import type { rowsOf } from './rows.js';
 import { fixed, sql } from './sql.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { queryRows } from '../../db/json-query.js';
-import type { ColumnMap, RowOf } from '../../db/schema/column.js';
+import { queryRows } from '../json-query.js';
+import type { ColumnMap, RowOf } from '../schema/column.js';
 import type { Query, Sql } from './sql.js';
 
 /** Runs a query on either engine; its rows are of the columns it selects. */

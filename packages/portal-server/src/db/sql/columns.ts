@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { nullable, type Column, type ColumnMap, type RowOf, type With } from '../../db/schema/column.js';
-import { TABLES, type TableName } from '../../db/schema/tables.js';
+import { nullable, type Column, type ColumnMap, type RowOf, type With } from '../schema/column.js';
+import { TABLES, type TableName } from '../schema/tables.js';
 import { fixed, joined, sql, type Columns, type Sql } from './sql.js';
 
 type ColumnName<Table extends TableName> = keyof (typeof TABLES)[Table] & string;
