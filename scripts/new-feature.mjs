@@ -18,7 +18,7 @@ const files = {
     `import type { ${camel} as german } from '../de/${camel}.js';\n\n` +
     `export const ${camel}: Record<keyof typeof german, string> = {\n  title: '',\n};\n`,
   [`portal-ui/src/${name}/index.ts`]: `export {};\n`,
-  [`portal-server/src/${name}/${name}.routes.ts`]: `import type { Route } from '../http/handler.js';\n\nexport const ${camel}Routes: readonly Route[] = [];\n`,
+  [`portal-server/src/${name}/${name}.routes.ts`]: `import type { Route } from '../wire/handler.js';\n\nexport const ${camel}Routes: readonly Route[] = [];\n`,
 };
 for (const [path, text] of Object.entries(files)) {
   const file = join(root, 'packages', path);

@@ -1,7 +1,7 @@
 import { ROLE_SYSADMIN, validatePassword } from '@kontor/portal-core';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { instantOf } from './config/clock.js';
+import { instantOf } from './dates/clock.js';
 import { readConfig } from './config/config.js';
 import { openDatabase } from './db/open-database.js';
 import { askLine, askSecret } from './prompt.js';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from './config/clock.js';
+import type { Clock } from './dates/clock.js';
 import { isLoopback, type Config } from './config/config.js';
 import type { Database } from './db/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.js';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createTasks } from './background/tasks.js';
+import { createTasks } from './tasks.js';
 import { readConfig } from './config/config.js';
 import { fillDemo, startNotice } from './demo-start.js';
 import { loggedError } from './http/logged-error.js';

@@ -6,7 +6,7 @@ import { deliveriesRoutes } from './deliveries/deliveries.routes.js';
 import { apiKeysRoutes } from './embedding/api-keys.routes.js';
 import { embedSessionRoutes } from './embedding/embed-session.routes.js';
 import { healthRoutes } from './health/health.routes.js';
-import type { Route } from './http/handler.js';
+import type { Route } from './wire/handler.js';
 import { investigationsRoutes } from './investigations/investigations.routes.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { merchantsRoutes } from './merchants/merchants.routes.js';

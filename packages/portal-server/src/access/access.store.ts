@@ -4,7 +4,7 @@ import type { Engine, ReadDatabase } from '../db/database.js';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { untilCommit } from '../db/until-commit.js';
-import type { Clock } from '../config/clock.js';
+import type { Clock } from '../dates/clock.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { preparedRowsOf } from '../db/sql/rows.js';
 import { sql } from '../db/sql/sql.js';

@@ -17,8 +17,8 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import { csvFile } from '../csv/csv-file.js';
-import { Reply, route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { Reply, route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { countEntries, findEntries } from './audit-log.store.js';
 

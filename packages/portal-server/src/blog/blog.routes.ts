@@ -5,8 +5,8 @@ import {
   blogPostsList,
   blogPostsUpdate,
 } from '@kontor/portal-core';
-import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type Route } from '../wire/handler.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createPost, deletePost, listPosts, readPost, readPostByUrl, updatePost } from './blog.store.js';
 import { storedPost } from './stored-post.js';

@@ -10,8 +10,8 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
-import { unlessTaken } from '../db/unless-taken.js';
-import { HttpProblem } from '../http/problem.js';
+import { unlessTaken } from '../wire/unless-taken.js';
+import { HttpProblem } from '../wire/problem.js';
 import { BlogPostModel } from './blog-post.model.js';
 
 const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'] as const;

@@ -1,5 +1,5 @@
 import { blogUrlOf, validateBlogPost, type BlogPostInput } from '@kontor/portal-core';
-import { validationFailed } from '../http/problem.js';
+import { validationFailed } from '../wire/problem.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
 
 /** A post as it is stored: checked, its content clean, its url in form. Throws 422 with everything that is wrong. */

@@ -14,8 +14,8 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
 import type { ServerDeps } from '../server-deps.js';
 import {

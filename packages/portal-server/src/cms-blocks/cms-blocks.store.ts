@@ -15,7 +15,7 @@ import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import type { RowOf } from '../db/schema/column.js';
 import { columns, selectFrom, together } from '../db/sql/columns.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 const BLOCK = columns('cms_blocks', ['id', 'name', 'content', 'code', 'type', 'is_system'], 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;

@@ -1,5 +1,5 @@
 import { validateComment } from '@kontor/portal-core';
-import { validationFailed } from '../http/problem.js';
+import { validationFailed } from '../wire/problem.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
 
 /** The cleaned HTML of a comment. Throws 422 for one that breaks its rules. */

@@ -13,7 +13,7 @@ import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
 import { insertedId } from '../db/inserted-id.js';
 import { columns, selectFrom } from '../db/sql/columns.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;
 

@@ -1,5 +1,5 @@
 import { formatDashboard, parseDashboard, validateDashboardContent } from '@kontor/portal-core';
-import { validationFailed } from '../http/problem.js';
+import { validationFailed } from '../wire/problem.js';
 import { cleanHtml } from '../rich-text/clean-html.js';
 
 /** A content as it is stored: checked, on the grid, the content of cards clean. Throws 422 with everything that is wrong. */

@@ -11,7 +11,7 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { sqlErp } from '../erp/index.js';
-import { validationFailed } from '../http/problem.js';
+import { validationFailed } from '../wire/problem.js';
 import type { NewDelivery as DeliveryToStore } from './delivery.store.js';
 
 /** Who announces a delivery, and when. */

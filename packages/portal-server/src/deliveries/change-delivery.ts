@@ -12,7 +12,7 @@ import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
 import type { RowChange } from '../db/schema/tables.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
 import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
 import { announcedProductIds, storeProducts } from './delivery.store.js';

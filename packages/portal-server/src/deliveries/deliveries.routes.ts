@@ -21,10 +21,10 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
+import { instantOf } from '../dates/clock.js';
 import type { Writer } from '../db/database.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { renewStockNeeded } from '../stock-risk/renew-stock-needed.js';
 import { deliveryToStore } from './announce-delivery.js';

@@ -7,7 +7,7 @@ import type { NewRow } from '../db/schema/tables.js';
 import { columns, together } from '../db/sql/columns.js';
 import { rowsOf } from '../db/sql/rows.js';
 import { inScope, sql, type Sql } from '../db/sql/sql.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 const COMMENT = together(
   threadColumns('delivery_comments'),

@@ -8,8 +8,8 @@ import {
 } from '@kontor/portal-core';
 import { checkedHtml } from '../comments/checked-html.js';
 import { sqlErp } from '../erp/index.js';
-import type { Actor } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import type { Actor } from '../wire/caller.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { lockDelivery } from './delivery-list.store.js';

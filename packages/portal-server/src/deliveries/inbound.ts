@@ -3,7 +3,7 @@ import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { sqlErp, type InboundPosition } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery-list.store.js';
 
 /** The inbound order of a delivery of the scope, or null. */

@@ -8,9 +8,10 @@ import {
 } from '@kontor/portal-core';
 import { createFindAccess } from '../access/access.store.js';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
-import { route, type Actor, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import type { Actor } from '../wire/caller.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { hashSecret, newSecret } from './api-key-secret.js';
 import { findApiKeys, insertApiKey, readApiKey, revokeApiKey } from './api-keys.store.js';

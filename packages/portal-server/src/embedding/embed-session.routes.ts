@@ -8,10 +8,10 @@ import {
   validateOrigins,
   type EmbedSession,
 } from '@kontor/portal-core';
-import { instantOf } from '../config/clock.js';
-import { route, type HandlerInput, type Route } from '../http/handler.js';
-import { createPreflight } from '../http/preflight.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type HandlerInput, type Route } from '../wire/handler.js';
+import { createPreflight } from './preflight.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLimiter, refuseAbove } from '../session/limiter.js';
 import { readTokenVersion } from '../session/session.store.js';

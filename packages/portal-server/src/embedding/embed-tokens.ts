@@ -1,5 +1,5 @@
 import { EMBED_AUDIENCE, type Language } from '@kontor/portal-core';
-import type { Clock } from '../config/clock.js';
+import type { Clock } from '../dates/clock.js';
 import { createSignedClaims, type SignedClaims } from '../session/signed-claims.js';
 
 /** What the token of an embedded page says. */

@@ -1,10 +1,9 @@
-import { ROLE_MERCHANT, type SessionBounds } from '@kontor/portal-core';
-import type { IncomingHttpHeaders } from 'node:http';
+import { ROLE_MERCHANT } from '@kontor/portal-core';
 import type { FindAccess } from '../access/access.store.js';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Caller } from '../session/authenticate.js';
+import { HttpProblem } from '../wire/problem.js';
+import type { AuthenticateKey } from '../session/authenticate.js';
 import { createLimiter, refuseAbove } from '../session/limiter.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, noteUse } from './api-keys.store.js';
@@ -13,18 +12,7 @@ import { findLiveKey, noteUse } from './api-keys.store.js';
 const WRONG_KEYS = 30;
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** A back end that shows an API key. */
-export interface KeyCaller {
-  readonly id: number;
-  readonly bounds: SessionBounds;
-}
-
-/** Who calls with the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
-export type AuthenticateKey = (
-  secret: string,
-  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
-) => Promise<Caller>;
-
+/** Judges API keys. */
 export function createKeyAuthentication(options: {
   readonly database: Database;
   readonly clock: Clock;

@@ -1,29 +1,14 @@
-import { embedPrincipal, mayUse, type Language } from '@kontor/portal-core';
-import type { IncomingHttpHeaders } from 'node:http';
+import { embedPrincipal, mayUse } from '@kontor/portal-core';
 import type { Access, FindAccess } from '../access/access.store.js';
-import type { Clock } from '../config/clock.js';
+import type { Clock } from '../dates/clock.js';
 import type { ReadDatabase } from '../db/database.js';
 import { untilCommit } from '../db/until-commit.js';
-import { HttpProblem } from '../http/problem.js';
-import type { Caller } from '../session/authenticate.js';
-import { findEmbedMerchant, type EmbedMerchant } from './embed-merchant.store.js';
+import { HttpProblem } from '../wire/problem.js';
+import type { AuthenticatePage } from '../session/authenticate.js';
+import { findEmbedMerchant } from './embed-merchant.store.js';
 import type { EmbedTokenClaims, EmbedTokens } from './embed-tokens.js';
 
-/** A partner's page that shows an embed token. */
-export interface PageCaller {
-  /** Null when a user asked for the token. */
-  readonly apiKeyId: number | null;
-  readonly merchant: EmbedMerchant;
-  /** The language its widgets were asked for in. */
-  readonly language: Language | null;
-}
-
-/**
- * Who calls with the token of an embedded page; null when it is no such token or has expired. Throws 401 when its key was revoked or its
- * account or merchant switched off, 403 from another origin than the token's and for acting as someone else.
- */
-export type AuthenticatePage = (token: string, headers: IncomingHttpHeaders) => Promise<Caller | null>;
-
+/** Judges the tokens of embedded pages. */
 export function createPageAuthentication(options: {
   readonly database: ReadDatabase;
   readonly clock: Clock;

@@ -21,6 +21,8 @@ export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';
 export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';
+export { findAnnounced } from './sql/announced.js';
+export type { AnnouncedItems } from './sql/announced.js';
 export { countOrderErrors } from './sql/order-error-count.js';
 export { countByDay } from './sql/order-counts.js';
 export type { DayCount } from './sql/order-counts.js';

@@ -1,7 +1,7 @@
 import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
-import { Reply, route, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { Reply, route, type Route } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { describeContract } from './openapi.js';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../config/clock.js';
+import type { Clock } from '../dates/clock.js';
 import type { ReadDatabase } from '../db/database.js';
 import { queryRows } from '../db/json-query.js';
 

@@ -10,21 +10,22 @@ import {
 import type { Context, Middleware } from 'koa';
 import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
 import { NO_TRAIL, trailOf } from '../audit/trail.js';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { mediaFolder } from '../media/media-folder.js';
-import { authenticate, type Caller, type Guards } from '../session/authenticate.js';
+import { authenticate, type Guards } from '../session/authenticate.js';
+import type { Caller } from '../wire/caller.js';
 import type { CheckImpersonation } from '../session/impersonations.js';
 import { routeCalls, type AnswerCall } from './call-router.js';
 import { checkAnswer } from './check-answer.js';
-import type { Route, WriteDoor } from './handler.js';
+import type { Route, WriteDoor } from '../wire/handler.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
-import { HttpProblem } from './problem.js';
+import { HttpProblem } from '../wire/problem.js';
 import { receiveFile } from './receive-file.js';
-import { comparable, discardFile } from './received-file.js';
+import { comparable, discardFile } from '../wire/received-file.js';
 import { jsonReader, type ReadBody } from './request-body.js';
 import { send } from './send.js';
 

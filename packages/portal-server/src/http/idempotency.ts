@@ -1,10 +1,10 @@
 import type { Call } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database, Writer } from '../db/database.js';
-import { Reply } from './handler.js';
-import { HttpProblem } from './problem.js';
+import { Reply } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 
 export interface KeyedRequest {
   readonly call: Call;

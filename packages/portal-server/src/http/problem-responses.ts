@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isNotNow } from '../db/native-error.js';
 import { speak } from './language.js';
-import { HttpProblem } from './problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 /** Answers every error below with a problem (RFC 9457) in the reader's language; what nobody expected is logged and told as `internal_error`. */
 export function problemResponses(log: Logger): Middleware {

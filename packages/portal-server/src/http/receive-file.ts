@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { HttpProblem, validationFailed } from './problem.js';
-import { ReceivedFile } from './received-file.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { PART_ENDING, ReceivedFile } from '../wire/received-file.js';
 import { EVERY_METHOD, nothingAfter, untilGone } from './request-body.js';
 import { fileName, uploadForm, type UploadForm } from './upload-form.js';
 
@@ -16,9 +16,6 @@ import { fileName, uploadForm, type UploadForm } from './upload-form.js';
 const FRAME_BYTES = 64 * 1024;
 /** More than this is not even read to its end before it is refused. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
-/** How the file of an upload is called while it comes in. */
-export const PART_ENDING = '.part';
-
 export interface ReceiveOptions {
   /** Largest file in bytes. */
   readonly maxBytes: number;

@@ -6,10 +6,10 @@ import {
   investigationsUnseen,
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
+import { instantOf } from '../dates/clock.js';
 import { readInvestigation } from '../erp/index.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readComment, readComments, readLook, readUnseen, storeLook } from './investigations.store.js';
 import { addComment, changeStatus } from './write-comment.js';

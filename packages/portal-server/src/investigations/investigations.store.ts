@@ -17,7 +17,7 @@ import { columns, computed, together } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
 import { rowsOf } from '../db/sql/rows.js';
 import { inScope, sql, type Sql } from '../db/sql/sql.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 const COMMENT = together(
   threadColumns('investigation_comments'),

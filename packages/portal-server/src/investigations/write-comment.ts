@@ -11,8 +11,8 @@ import type { Trail } from '../audit/trail.js';
 import { checkedHtml } from '../comments/checked-html.js';
 import type { Writer } from '../db/database.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
-import type { Actor } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { Actor } from '../wire/caller.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
 
 /** Who writes, within which orders, when. */

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 const MEGABYTE = 1024 * 1024;
 

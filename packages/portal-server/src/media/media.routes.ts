@@ -1,7 +1,7 @@
 import { mediaRead, mediaUpload } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
-import { route, type RequestInfo, type Route } from '../http/handler.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type RequestInfo, type Route } from '../wire/handler.js';
 import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder, sweepParts } from './media-folder.js';
 import { readMedia } from './read-media.js';

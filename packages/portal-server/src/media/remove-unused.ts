@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import { inPieces } from '../order-import/pause.js';
+import { inPieces } from '../background/in-pieces.js';
 import { usedFiles } from './used-files.js';
 
 /** Whoever uploads a file has so long to use it, milliseconds. */

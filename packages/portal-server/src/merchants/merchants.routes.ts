@@ -6,9 +6,9 @@ import {
   type MerchantInput,
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
-import { validationFailed } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type Route } from '../wire/handler.js';
+import { validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createMerchant, findMerchants, updateMerchant } from './merchants.store.js';
 

@@ -12,8 +12,8 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
-import { unlessTaken } from '../db/unless-taken.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { unlessTaken } from '../wire/unless-taken.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { MerchantModel } from './merchant.model.js';
 
 const DEFAULT_LIMIT = 50;

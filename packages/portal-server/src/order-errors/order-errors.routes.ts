@@ -17,9 +17,9 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { countByMonth } from './order-error-stats.js';
 import { findOrderErrors, readOrderError } from './order-errors.store.js';

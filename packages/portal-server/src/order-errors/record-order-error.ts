@@ -11,7 +11,7 @@ import {
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { countOrderErrors, lockOrder } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { readSettings } from '../settings/settings.store.js';
 import { insertOrderError, readOrderError, storeErrorStatus } from './order-errors.store.js';
 

@@ -1,6 +1,6 @@
 import { issue, type DataScope, type Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 const FIELD = 'merchant_erp_id';
 

@@ -3,7 +3,7 @@ import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { columns, selectFrom, together } from '../db/sql/columns.js';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ImportOrigin } from './order-import.store.js';
 
 const RECIPE = together(

@@ -10,10 +10,10 @@ import {
   orderImportsUndo,
 } from '@kontor/portal-core/order-import';
 import { Readable } from 'node:stream';
-import { instantOf } from '../config/clock.js';
+import { instantOf } from '../dates/clock.js';
 import { sqlErp as erp } from '../erp/index.js';
-import { Reply, route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { Reply, route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createChunkSlots } from './chunk-slots.js';
 import { finishImport } from './finish-import.js';

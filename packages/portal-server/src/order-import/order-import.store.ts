@@ -7,7 +7,7 @@ import type { Writer } from '../db/database.js';
 import type { RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { columns, selectFrom } from '../db/sql/columns.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 /** An import as its chunks need it. */
 export interface StoredImport {

@@ -8,7 +8,7 @@ import { inList } from '../db/sql/in-list.js';
 import { insertSet } from '../db/sql/insert-set.js';
 import { rowsOf } from '../db/sql/rows.js';
 import { anyHolds, sql } from '../db/sql/sql.js';
-import { inPieces } from './pause.js';
+import { inPieces } from '../background/in-pieces.js';
 import type { SourceRows } from './source-rows.js';
 
 /** What became of an order, with what is kept of a refused one. */

@@ -9,8 +9,8 @@ import type { ErpPort } from '../erp/index.js';
 import { computed } from '../db/sql/columns.js';
 import { execute, rowsOf } from '../db/sql/rows.js';
 import { sql } from '../db/sql/sql.js';
-import type { WriteDoor } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import type { WriteDoor } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import { closeImport, findImport } from './order-import.store.js';
 
 const ORDERS_AT_ONCE = 5000;

@@ -1,7 +1,7 @@
 import { ORDERS_PAGE_SIZE, type Principal } from '@kontor/portal-core';
 import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, type ErpFind, type FindPlan } from '@kontor/portal-core/erp';
 import type { OrderFilter, OrderFinder } from '../erp/index.js';
-import { Finds, readFind, type FindRules } from '../http/finds.js';
+import { Finds, readFind, type FindRules } from '../finds/finds.js';
 
 const RULES: FindRules = {
   fields: ORDER_FIND_FIELDS,

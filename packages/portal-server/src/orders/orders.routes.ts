@@ -19,11 +19,11 @@ import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/ord
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/whole-scope.js';
 import { csvColumns } from '../csv/csv-columns.js';
-import { csvReply } from '../csv/csv-reply.js';
+import { csvReply } from '../finds/csv-reply.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
-import { Reply, route, type Route } from '../http/handler.js';
-import { listReply } from '../http/list-reply.js';
-import { HttpProblem } from '../http/problem.js';
+import { Reply, route, type Route } from '../wire/handler.js';
+import { listReply } from '../finds/list-reply.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createAnswer, judgeOrders, storeOrders } from './create-orders.js';
 import { createOrdersReply } from './create-orders.presenter.js';

@@ -14,7 +14,7 @@ import type { ErpOrderFields } from '@kontor/portal-core/erp';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { alreadyHeld } from './create-orders.js';
 import { lockCurrent } from './update-order.js';
 

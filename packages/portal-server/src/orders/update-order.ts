@@ -16,7 +16,7 @@ import { linesOf } from '@kontor/portal-core/erp';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 /** Who changes which order. */
 export interface OrderUpdateRequest {

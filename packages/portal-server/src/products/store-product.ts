@@ -18,7 +18,7 @@ import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/port
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeProduct, insertProduct, lockProduct, type LockedProduct } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 /** Whose product is created or changed, and what was sent. */
 export interface ProductWrite<Body extends ProductBody> {

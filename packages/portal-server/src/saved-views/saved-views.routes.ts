@@ -10,9 +10,9 @@ import {
   type Principal,
   type ViewKind,
 } from '@kontor/portal-core';
-import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
   chooseDefault,

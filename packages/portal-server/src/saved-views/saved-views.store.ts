@@ -10,8 +10,8 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-import { unlessTaken } from '../db/unless-taken.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { unlessTaken } from '../wire/unless-taken.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { SavedViewModel, teamOf } from './saved-view.model.js';
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();

@@ -1,25 +1,22 @@
-import { API_KEY_PREFIX, mayActAs, type Call, type Principal } from '@kontor/portal-core';
+import { API_KEY_PREFIX, mayActAs, type Call } from '@kontor/portal-core';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/access.store.js';
-import type { AuthenticateKey, KeyCaller } from '../embedding/key-caller.js';
-import type { AuthenticatePage, PageCaller } from '../embedding/page-caller.js';
-import type { Actor } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import type { Actor, Caller, Impersonating } from '../wire/caller.js';
+import { HttpProblem } from '../wire/problem.js';
 import { actingAs } from './acting-as.js';
-import type { Impersonating } from './impersonation.store.js';
 import type { Claims, Tokens } from './tokens.js';
 
-/** Who makes a call: the one whose rights count, and who really acts. */
-export interface Caller {
-  readonly principal: Principal;
-  readonly actor: Actor;
-  /** While acting as someone else. */
-  readonly impersonating?: Impersonating;
-  /** Set when it is a partner's page rather than the portal. */
-  readonly page?: PageCaller;
-  /** Set when it is a back end with an API key. */
-  readonly apiKey?: KeyCaller;
-}
+/**
+ * Who calls with the token of an embedded page; null when it is no such token or has expired. Throws 401 when its key was revoked or its
+ * account or merchant switched off, 403 from another origin than the token's and for acting as someone else.
+ */
+export type AuthenticatePage = (token: string, headers: IncomingHttpHeaders) => Promise<Caller | null>;
+
+/** Who calls with the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
+export type AuthenticateKey = (
+  secret: string,
+  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
+) => Promise<Caller>;
 
 /** What can be shown as a bearer token, and who judges it. */
 export interface Guards {

@@ -1,6 +1,6 @@
 import { issue, validatePassword, type changeOwnPassword } from '@kontor/portal-core';
-import type { HandlerInput } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { HandlerInput } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
 import { createHashSlots, hashPassword, isPassword } from './passwords.js';

@@ -1,10 +1,11 @@
 import { beginImpersonation, endImpersonation } from '@kontor/portal-core';
-import { instantOf } from '../config/clock.js';
-import { route, type Actor, type RequestInfo, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import type { Actor, Impersonating } from '../wire/caller.js';
+import { route, type RequestInfo, type Route } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { impersonatingOf, readClaims } from './authenticate.js';
-import { endImpersonationOf, restartImpersonation, type Impersonating } from './impersonation.store.js';
+import { endImpersonationOf, restartImpersonation } from './impersonation.store.js';
 import { presentImpersonation } from './impersonations.js';
 
 /** The beginning and the end of acting as someone else. */

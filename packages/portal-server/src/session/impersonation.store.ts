@@ -1,14 +1,6 @@
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-
-/** By which token who acts as whom. */
-export interface Impersonating {
-  readonly tokenId: string;
-  readonly actorId: number;
-  readonly subjectId: number;
-  /** ISO in UTC; the row is of no use afterwards. */
-  readonly tokenExpiresAt: string;
-}
+import type { Impersonating } from '../wire/caller.js';
 
 /** When it began and when it was ended by hand; ISO in UTC. */
 export interface ImpersonationRow {

@@ -1,14 +1,10 @@
 import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core';
 import { recordWrite } from '../audit/audit.store.js';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import { HttpProblem } from '../http/problem.js';
-import {
-  findImpersonation,
-  insertImpersonation,
-  type Impersonating,
-  type ImpersonationRow,
-} from './impersonation.store.js';
+import type { Impersonating } from '../wire/caller.js';
+import { HttpProblem } from '../wire/problem.js';
+import { findImpersonation, insertImpersonation, type ImpersonationRow } from './impersonation.store.js';
 
 /**
  * Lets a call act as someone else for an hour from its beginning, and no longer. The first call that carries the header begins it, which

@@ -1,9 +1,9 @@
 import type { Credentials } from '@kontor/portal-core';
 import { recordWrite } from '../audit/audit.store.js';
-import { instantOf } from '../config/clock.js';
+import { instantOf } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import type { RequestInfo } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import type { RequestInfo } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';

@@ -7,8 +7,9 @@ import {
   validateProfile,
   type CurrentUser,
 } from '@kontor/portal-core';
-import { route, type Actor, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { Actor } from '../wire/caller.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { presentCurrentUser, presentPageUser } from './current-user.presenter.js';
 import { changeOwnPasswordOf } from './change-password.js';

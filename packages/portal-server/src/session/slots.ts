@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from '../wire/problem.js';
 
 /** Lets a limited number of works run at once; the others wait in line. */
 export interface Slots {

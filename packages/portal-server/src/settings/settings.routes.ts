@@ -8,9 +8,9 @@ import {
   type Setting,
 } from '@kontor/portal-core';
 import type { Config } from '../config/config.js';
-import { route, type Route } from '../http/handler.js';
+import { route, type Route } from '../wire/handler.js';
 import type { ServerDeps } from '../server-deps.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { readSetting, readSettings, storeSetting } from './settings.store.js';
 
 /** The settings of the portal: the stored ones, and what the installation was started with that screens need. */

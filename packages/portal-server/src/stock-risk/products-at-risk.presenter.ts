@@ -5,8 +5,8 @@ import {
   type ProductAtRisk,
   type ProductsAtRisk,
 } from '@kontor/portal-core';
-import type { AnnouncedItems } from '../deliveries/announced.store.js';
-import { inPieces } from '../order-import/pause.js';
+import type { AnnouncedItems } from '../erp/index.js';
+import { inPieces } from '../background/in-pieces.js';
 import type { ForecastRow, Training } from './stock-risk.store.js';
 
 /** What an answer is made of. */

@@ -1,7 +1,7 @@
 import { stockLimits } from '@kontor/portal-core';
 import type { Writer } from '../db/database.js';
 import { engineOf } from '../db/tables.js';
-import { findAnnounced } from '../deliveries/announced.store.js';
+import { findAnnounced } from '../erp/index.js';
 import { columns } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
 import { execute, rowsOf } from '../db/sql/rows.js';

@@ -1,7 +1,7 @@
 import { productsAtRisk, today } from '@kontor/portal-core';
-import { route, type Route } from '../http/handler.js';
+import { route, type Route } from '../wire/handler.js';
 import type { ServerDeps } from '../server-deps.js';
-import { findAnnounced } from '../deliveries/announced.store.js';
+import { findAnnounced } from '../erp/index.js';
 import { productsAtRiskOf } from './products-at-risk.presenter.js';
 import { findForecasts, lastTraining } from './stock-risk.store.js';
 

@@ -1,7 +1,7 @@
 import { addDays, HISTORY_DAYS, stockLimits, today } from '@kontor/portal-core';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import { findAnnounced, type AnnouncedItems } from '../deliveries/announced.store.js';
+import { findAnnounced, type AnnouncedItems } from '../erp/index.js';
 import { nextProducts, type Days } from './demand.store.js';
 import { storeForecasts, storeTraining, type NewForecast } from './forecast.store.js';
 import { learnDemand, type LearnedProduct } from './learn-demand.js';

@@ -1,7 +1,7 @@
 import { defineCall, resourceCall, signedInCall, type Wire } from '@kontor/portal-core';
 import * as z from 'zod/mini';
 import type { Writer } from '../db/database.js';
-import { route, type Route } from '../http/handler.js';
+import { route, type Route } from '../wire/handler.js';
 
 const note = z.strictObject({
   text: z.string().check(z.maxLength(50)),

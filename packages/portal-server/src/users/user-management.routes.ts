@@ -9,9 +9,9 @@ import {
   validatePassword,
   type User,
 } from '@kontor/portal-core';
-import { instantOf } from '../config/clock.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import { instantOf } from '../dates/clock.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createHashSlots, hashPassword } from '../session/passwords.js';
 import { storePassword } from '../session/session.store.js';

@@ -16,7 +16,7 @@ import type { Writer } from '../db/database.js';
 import type { RowOf } from '../db/schema/column.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { columns, ofLeftJoin, selectFrom, together } from '../db/sql/columns.js';
-import { unlessTaken } from '../db/unless-taken.js';
+import { unlessTaken } from '../wire/unless-taken.js';
 import { usernameKeyOf } from '../session/username.js';
 import { UserModel } from './user.model.js';
 

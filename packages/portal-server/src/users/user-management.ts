@@ -10,8 +10,8 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/whole-scope.js';
-import type { Actor } from '../http/handler.js';
-import { HttpProblem, validationFailed } from '../http/problem.js';
+import type { Actor } from '../wire/caller.js';
+import { HttpProblem, validationFailed } from '../wire/problem.js';
 import {
   hasOtherSysadmin,
   readManagedUser,

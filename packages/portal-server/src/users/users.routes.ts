@@ -1,7 +1,7 @@
 import { usersPublic } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
-import { route, type Route } from '../http/handler.js';
-import { HttpProblem } from '../http/problem.js';
+import { route, type Route } from '../wire/handler.js';
+import { HttpProblem } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readPublicUser } from './users.store.js';
 

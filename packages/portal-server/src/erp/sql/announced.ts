@@ -1,11 +1,11 @@
 import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, text } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import { computed } from '../db/sql/columns.js';
-import { inList } from '../db/sql/in-list.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { fixed, inScope, sql } from '../db/sql/sql.js';
+import { integer, text } from '../../db/schema/column.js';
+import { engineOf } from '../../db/tables.js';
+import { computed } from '../../db/sql/columns.js';
+import { inList } from '../../db/sql/in-list.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** What is still to come, by the product's record id. */
 export type AnnouncedItems = ReadonlyMap<number, readonly AnnouncedItem[]>;

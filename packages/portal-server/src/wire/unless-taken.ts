@@ -1,6 +1,6 @@
 import { issue } from '@kontor/portal-core';
 import { UniqueViolationError } from 'objection';
-import { HttpProblem } from '../http/problem.js';
+import { HttpProblem } from './problem.js';
 
 /**
  * Runs a write of a model whose field is unique; throws 409 when another record has its value. The index decides, so that two at the

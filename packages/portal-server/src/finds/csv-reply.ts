@@ -1,11 +1,11 @@
 import { dayOf } from '@kontor/portal-core';
-import type { Clock } from '../config/clock.js';
+import type { Clock } from '../dates/clock.js';
 import type { Config } from '../config/config.js';
 import type { CsvPage, CsvRequest } from '../erp/index.js';
-import { Reply } from '../http/handler.js';
-import { csvBytes } from './csv-bytes.js';
-import type { ExportColumn } from './csv-columns.js';
-import { csvHead, CSV_FORMATS } from './dialect.js';
+import { Reply } from '../wire/handler.js';
+import { csvBytes } from '../csv/csv-bytes.js';
+import type { ExportColumn } from '../csv/csv-columns.js';
+import { csvHead, CSV_FORMATS } from '../csv/dialect.js';
 
 interface CsvFile<Column extends string> {
   /** What the file's name begins with: `orders`. */

@@ -2,6 +2,9 @@ import type { Call, FormFile } from '@kontor/portal-core';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** How the file of an upload is called while it comes in. */
+export const PART_ENDING = '.part';
+
 /** A file of a multipart call, safely on disk under a name of ours; gone after the call unless `moveTo` kept it. */
 export class ReceivedFile {
   readonly path: string;

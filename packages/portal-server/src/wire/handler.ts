@@ -12,14 +12,7 @@ import type {
 import type { Readable } from 'node:stream';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
-import type { KeyCaller } from '../embedding/key-caller.js';
-import type { PageCaller } from '../embedding/page-caller.js';
-
-/** Who really acts, and as whom: the same user unless someone is impersonated. */
-export interface Actor {
-  readonly actorId: number;
-  readonly subjectId: number;
-}
+import type { Actor, KeyCaller, PageCaller } from './caller.js';
 
 /** What a handler knows about the request besides its parsed input. */
 export interface RequestInfo {

@@ -1,9 +1,9 @@
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
-import { instantOf, type Clock } from '../config/clock.js';
+import { instantOf, type Clock } from '../dates/clock.js';
 import type { ReadDatabase } from '../db/database.js';
 import { untilCommit } from '../db/until-commit.js';
-import { isLiveOrigin } from '../embedding/embed-origins.store.js';
+import { isLiveOrigin } from './embed-origins.store.js';
 
 /** What a widget sends. `X-Logged-In-As` is not among it: nobody acts as someone else from a foreign page. */
 const ALLOWED = ['Authorization', 'Content-Type', 'Content-Encoding', 'Accept-Language', 'Idempotency-Key'];
