@@ -1,4 +1,4 @@
-import { ROLE_SYSADMIN, validatePassword } from '@kontor/portal-core';
+import { validatePassword } from '@kontor/portal-core';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { instantOf } from './dates/clock.js';
@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.js';
 import { askLine, askSecret } from './prompt.js';
 import { hashPassword } from './session/passwords.js';
 import { usernameKeyOf } from './session/username.js';
+import { storeSysadmin } from './users/sysadmin.store.js';
 import { startFailure } from './start-failure.js';
 
 const USAGE = `Creates a user who may do everything, or gives that user a new password.
@@ -36,10 +37,12 @@ async function main(): Promise<void> {
 
 class Refused extends Error {}
 
+const DONE = { created: 'Created', renewed: 'Renewed the password of' } as const;
+
 async function store(
   username: string,
   { password, full_name, email }: { password: string; full_name: string; email: string },
-): Promise<'Created' | 'Renewed the password of'> {
+): Promise<string> {
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
@@ -47,26 +50,10 @@ async function store(
     await database.migrate();
     const password_hash = await hashPassword(password);
     const username_key = usernameKeyOf(username);
-    return await database.write(async (trx) => {
-      const known = await trx('users').where({ username_key }).first('id', 'user_role_id');
-      if (known && known.user_role_id !== ROLE_SYSADMIN)
-        throw new Refused(`There is a user ${username} who is no sysadmin.`);
-      if (known) {
-        await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
-        await trx('users').where({ id: known.id }).increment('token_version', 1);
-        return 'Renewed the password of';
-      }
-      await trx('users').insert({
-        username,
-        username_key,
-        password_hash,
-        full_name,
-        email,
-        user_role_id: ROLE_SYSADMIN,
-        created_at: instantOf(Date.now),
-      });
-      return 'Created';
-    });
+    const user = { username, username_key, password_hash, full_name, email, created_at: instantOf(Date.now) };
+    const done = await database.write((trx) => storeSysadmin(trx, user));
+    if (done === null) throw new Refused(`There is a user ${username} who is no sysadmin.`);
+    return DONE[done];
   } finally {
     await database.close();
   }

@@ -5,6 +5,8 @@ import type { Database } from './db/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.js';
 import { mediaFolder } from './media/media-folder.js';
 import { isPassword } from './session/passwords.js';
+import { findCredentials } from './session/session.store.js';
+import { hasUsers } from './users/users.store.js';
 
 /**
  * Fills an empty database with demo data when that was asked for, or when nothing was said and only this machine can reach the server:
@@ -14,7 +16,7 @@ export async function fillDemo(
   database: Database,
   { config, clock, log }: { readonly config: Config; readonly clock: Clock; readonly log: Logger },
 ): Promise<void> {
-  if (!(config.demo ?? isLoopback(config.host)) || (await hasUsers(database))) return;
+  if (!(config.demo ?? isLoopback(config.host)) || (await hasUsers(database.read))) return;
   // Thousands of places and names, loaded by no later start.
   const { isEmpty, seedDemoData } = await import('./demo/index.js');
   if (!(await isEmpty(database))) return;
@@ -25,7 +27,7 @@ export async function fillDemo(
 
 /** Lines for the operator: the demo accounts that still have their password, how to make the first account, or a warning. */
 export async function startNotice(database: Database, config: Config): Promise<string[]> {
-  if (!(await hasUsers(database))) return ['There are no users yet: run `npm run create-admin`.'];
+  if (!(await hasUsers(database.read))) return ['There are no users yet: run `npm run create-admin`.'];
   const names = await openDemoAccounts(database);
   if (names.length === 0) return [];
   const accounts = `Demo accounts: ${names.join(', ')} (password ${DEMO_PASSWORD})`;
@@ -37,17 +39,9 @@ export async function startNotice(database: Database, config: Config): Promise<s
       ];
 }
 
-async function hasUsers(database: Database): Promise<boolean> {
-  return (await database.read('users').first('id')) !== undefined;
-}
-
 async function openDemoAccounts(database: Database): Promise<string[]> {
   const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
-  const rows = await database
-    .read('users')
-    .whereIn('username', usernames)
-    .where({ active: 1 })
-    .select('username', 'password_hash');
+  const rows = await findCredentials(database.read, usernames);
   const open = new Set<string>();
   for (const hash of new Set(rows.map((row) => row.password_hash)))
     if (await isPassword(hash, DEMO_PASSWORD)) open.add(hash);

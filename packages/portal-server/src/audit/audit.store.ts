@@ -1,5 +1,7 @@
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
+import { insertSet } from '../db/sql/insert-set.js';
+import type { Trail } from './trail.js';
 
 /** What the trail says about a write: who really acted, as whom, by which call, on what. */
 export interface WriteOrigin {
@@ -27,5 +29,20 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
     request_id: origin.requestId,
     ...(origin.page && { embedded: 1, api_key_id: origin.page.apiKeyId }),
   };
-  return insertedId(await trx('audit_log').insert(entry, ['id']));
+  return insertRow(trx, 'audit_log', entry);
+}
+
+const COLUMNS = { record_id: 'integer', audit_id: 'integer', kind: 'text', detail: 'text' } as const;
+
+/** The trail of the audit entry `auditId` within its transaction. */
+export function trailOf(trx: Writer, auditId: number): Trail {
+  return {
+    async touch(kind, records) {
+      await insertSet(
+        trx,
+        { table: 'audit_records', columns: COLUMNS },
+        records.map(({ id, detail = {} }) => [id, auditId, kind, JSON.stringify(detail)]),
+      );
+    },
+  };
 }

@@ -1,6 +1,3 @@
-import type { Writer } from '../db/database.js';
-import { insertSet } from '../db/sql/insert-set.js';
-
 /** What a write can concern. */
 export type RecordKind =
   | 'order'
@@ -29,21 +26,6 @@ export interface TouchedRecord {
 export interface Trail {
   /** Tells which records the write concerned, in its transaction; thousands at once cost one statement. Rejects in public calls. */
   touch(kind: RecordKind, records: readonly TouchedRecord[]): Promise<void>;
-}
-
-const COLUMNS = { record_id: 'integer', audit_id: 'integer', kind: 'text', detail: 'text' } as const;
-
-/** The trail of the audit entry `auditId` within its transaction. */
-export function trailOf(trx: Writer, auditId: number): Trail {
-  return {
-    async touch(kind, records) {
-      await insertSet(
-        trx,
-        { table: 'audit_records', columns: COLUMNS },
-        records.map(({ id, detail = {} }) => [id, auditId, kind, JSON.stringify(detail)]),
-      );
-    },
-  };
 }
 
 /** The trail of a write that leaves no audit entry, since nobody is known. */

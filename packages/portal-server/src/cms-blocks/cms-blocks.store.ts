@@ -12,7 +12,7 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import type { RowOf } from '../db/schema/column.js';
 import { columns, selectFrom, together } from '../db/sql/columns.js';
 import { HttpProblem } from '../wire/problem.js';
@@ -132,7 +132,7 @@ export async function insertBlock(
   trx: Writer,
   { name, content, type, users = [] }: CmsBlockInput,
 ): Promise<number> {
-  const id = insertedId(await trx('cms_blocks').insert({ name: cleanText(name), content, type }, ['id']));
+  const id = await insertRow(trx, 'cms_blocks', { name: cleanText(name), content, type });
   await storeUsers(trx, id, users);
   return id;
 }

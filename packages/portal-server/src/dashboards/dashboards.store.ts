@@ -11,7 +11,7 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import { columns, selectFrom } from '../db/sql/columns.js';
 import { HttpProblem } from '../wire/problem.js';
 
@@ -57,7 +57,7 @@ export async function createDashboard(
   trx: Writer,
   { name, content }: DashboardConfigInput,
 ): Promise<DashboardConfig> {
-  return readDashboard(trx, insertedId(await trx('dashboard_configs').insert({ name, content }, ['id'])));
+  return readDashboard(trx, await insertRow(trx, 'dashboard_configs', { name, content }));
 }
 
 /** Changes what is given of a layout. Throws 404 when there is none. */

@@ -10,9 +10,11 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { sqlErp } from '../erp/index.js';
+import { readWarehouse, sqlErp } from '../erp/index.js';
+import { erpIdOfMerchant } from '../merchants/merchants.store.js';
+import { shopCodeOf } from '../users/users.store.js';
 import { validationFailed } from '../wire/problem.js';
-import type { NewDelivery as DeliveryToStore } from './delivery.store.js';
+import type { DeliveryToStore } from './delivery.store.js';
 
 /** Who announces a delivery, and when. */
 export interface AnnounceOrigin {
@@ -32,7 +34,6 @@ export async function deliveryToStore(
   issues.push(...(await warehouseIssues(read, input.warehouse)));
   const products = await namedProducts(read, merchantErpId, input.products, issues);
   if (issues.length > 0) throw validationFailed(issues);
-  const shop = await read('users').where({ id: principal.userId }).first('erp_shop_code');
   return {
     merchantErpId,
     userId: principal.userId,
@@ -40,7 +41,7 @@ export async function deliveryToStore(
     delivery_datetime: new Date(input.delivery_datetime).toISOString(),
     status: 'OPEN',
     products,
-    erp_shop_code: shop?.erp_shop_code ?? '',
+    erp_shop_code: await shopCodeOf(read, principal.userId),
     document_file: cleanText(input.document_file),
     contact: cleanText(input.contact),
     phone_number: cleanText(input.phone_number),
@@ -64,19 +65,17 @@ async function ownerOf(
     if (own === null) issues.push(issue('merchant_id', 'required'));
     return own ?? 0;
   }
-  const row = await read('merchants').where({ id: merchant_id }).first('erp_merchant_id');
-  const chosen = row?.erp_merchant_id ?? 0;
+  const chosen = await erpIdOfMerchant(read, merchant_id);
   if (chosen !== own && !mayReadAllMerchants(principal)) issues.push(issue('merchant_id', 'ownMerchantOnly'));
-  else if (row === undefined) issues.push(issue('merchant_id', 'invalidValue'));
-  return chosen;
+  else if (chosen === null) issues.push(issue('merchant_id', 'invalidValue'));
+  return chosen ?? 0;
 }
 
 /** What is wrong with the name of a warehouse; names too short are the rules' to tell. */
 export async function warehouseIssues(read: Knex, name: string): Promise<Issue[]> {
   const warehouse = cleanText(name);
   if (warehouse.length < 2) return [];
-  const known = await read('erp_warehouses').where({ name: warehouse }).first('id');
-  return known === undefined ? [issue('warehouse', 'invalidValue')] : [];
+  return (await readWarehouse(read, warehouse)) === null ? [issue('warehouse', 'invalidValue')] : [];
 }
 
 /** The products of a delivery with the names the ERP knows them by; those it does not know are told. */

@@ -14,8 +14,13 @@ import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
 import type { RowChange } from '../db/schema/tables.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
-import { lockDelivery, type LockedDelivery } from './delivery-list.store.js';
-import { announcedProductIds, storeProducts } from './delivery.store.js';
+import {
+  announcedProductIds,
+  lockDelivery,
+  storeChange,
+  storeProducts,
+  type LockedDelivery,
+} from './delivery.store.js';
 
 /** A transaction with its audit entry. */
 export interface Writing {
@@ -82,9 +87,7 @@ export async function changeDelivery(
       ? null
       : await namedProducts(trx, delivery.merchant_erp_id, change.products, issues);
   if (issues.length > 0) throw validationFailed(issues);
-  await trx('deliveries')
-    .where({ id })
-    .update({ ...columnsOf(change, timeZone), mod_id: delivery.mod_id + 1 });
+  await storeChange(trx, delivery, columnsOf(change, timeZone));
   await trail.touch('delivery', [{ id, detail: { fields: Object.keys(change).join(' ') } }]);
   if (products !== null) return storeProducts(trx, { id, merchantErpId: delivery.merchant_erp_id }, products);
   return change.delivery_datetime === undefined ? [] : announcedProductIds(trx, { id });

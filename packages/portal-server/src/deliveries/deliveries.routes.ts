@@ -23,6 +23,7 @@ import {
 import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../dates/clock.js';
 import type { Writer } from '../db/database.js';
+import { findWarehouses } from '../erp/index.js';
 import { route, type Route } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -34,7 +35,6 @@ import { findDeliveries, readDelivery, type DeliveryPage } from './delivery-list
 import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
 import { insertDelivery } from './delivery.store.js';
 import { bookInbound, readInbound } from './inbound.js';
-import { findWarehouses } from './warehouses.store.js';
 
 /** Goods announced to the warehouse: the list, the way of a delivery, talk about it, and booking what has come. */
 export function deliveriesRoutes({ database: { read }, clock, config }: ServerDeps): Route[] {
@@ -101,7 +101,10 @@ export function deliveriesRoutes({ database: { read }, clock, config }: ServerDe
       });
       return inboundOf(within, intendoId);
     }),
-    route(warehousesList, () => findWarehouses(read)),
+    route(warehousesList, async () => {
+      const entries = await findWarehouses(read);
+      return { entries, foundCount: entries.length };
+    }),
   ];
 
   async function inboundOf(scope: DataScope, intendoId: number) {

@@ -2,7 +2,7 @@ import type { DataScope, DeliveryComment, PortalList } from '@kontor/portal-core
 import type { Knex } from 'knex';
 import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { columns, together } from '../db/sql/columns.js';
 import { rowsOf } from '../db/sql/rows.js';
@@ -46,5 +46,5 @@ async function select(connection: Knex, scope: DataScope, which: Sql): Promise<D
 
 /** Stores a comment and answers its id. */
 export async function insertDeliveryComment(trx: Writer, row: NewRow<'delivery_comments'>): Promise<number> {
-  return insertedId(await trx('delivery_comments').insert(row, ['id']));
+  return insertRow(trx, 'delivery_comments', row);
 }

@@ -12,7 +12,6 @@ import {
 import type { Knex } from 'knex';
 import { integer, text, type RowOf } from '../db/schema/column.js';
 import { TABLES } from '../db/schema/tables.js';
-import { engineOf } from '../db/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { foldText } from '../db/sql/fold.js';
 import { rowsOf } from '../db/sql/rows.js';
@@ -50,7 +49,6 @@ const DELIVERY = together(
   columns('deliveries', FIELDS, 'd'),
   computed({ merchant_id: [TABLES.merchants.id, 'm.id'], merchant_name: [text, 'm.merchant_name'] }),
 );
-const STORED = columns('deliveries', [...FIELDS, 'merchant_erp_id']);
 const COUNT = computed({ n: [integer, 'count(*)'] });
 const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
 
@@ -127,45 +125,4 @@ export async function readDelivery(connection: Knex, scope: DataScope, id: numbe
 
 function present({ merchant_name, mod_id, ...row }: DeliveryRow): Delivery {
   return { ...row, user: { merchant: { merchant_name } }, modId: String(mod_id) };
-}
-
-/** A delivery as it is stored, with its merchant's ERP id; locked where a `lock…` function read it. */
-export type LockedDelivery = RowOf<(typeof STORED)['columns']>;
-
-/** Reads a delivery of the scope to change it; null when there is none. */
-export function lockDelivery(trx: Knex, scope: DataScope, id: number): Promise<LockedDelivery | null> {
-  return findOne(trx, scope, sql`id = ${id}`, lockOf(trx));
-}
-
-/** The delivery of an inbound order, or null when the scope has none. */
-export function readDeliveryOfInbound(
-  connection: Knex,
-  scope: DataScope,
-  intendoId: number,
-): Promise<LockedDelivery | null> {
-  return findOne(connection, scope, sql`intendo_id = ${intendoId}`, '');
-}
-
-/** As `readDeliveryOfInbound`, and nobody else changes the delivery before the transaction ends. */
-export function lockDeliveryOfInbound(
-  trx: Knex,
-  scope: DataScope,
-  intendoId: number,
-): Promise<LockedDelivery | null> {
-  return findOne(trx, scope, sql`intendo_id = ${intendoId}`, lockOf(trx));
-}
-
-const lockOf = (trx: Knex) => (engineOf(trx) === 'sqlite' ? '' : 'for update');
-
-async function findOne(
-  connection: Knex,
-  scope: DataScope,
-  which: Sql,
-  lock: string,
-): Promise<LockedDelivery | null> {
-  const [row] = await rowsOf(
-    connection,
-    sql`select ${STORED} from deliveries where ${which} and ${inScope(scope)} ${fixed(lock)}`,
-  );
-  return row ?? null;
 }

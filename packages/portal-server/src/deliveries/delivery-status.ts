@@ -12,8 +12,7 @@ import type { Actor } from '../wire/caller.js';
 import { HttpProblem } from '../wire/problem.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
-import { lockDelivery } from './delivery-list.store.js';
-import { announcedProductIds } from './delivery.store.js';
+import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';
 
 /** Who writes, within which deliveries, when. */
 export interface CommentOrigin {
@@ -58,9 +57,7 @@ export async function changeDeliveryStatus(
     status === 'ACCEPTED'
       ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))
       : delivery.intendo_id;
-  await trx('deliveries')
-    .where({ id })
-    .update({ status, intendo_id, mod_id: delivery.mod_id + 1 });
+  await storeChange(trx, delivery, { status, intendo_id });
   await trail.touch('delivery', [
     { id, detail: { from: delivery.status, to: status, comment_id: commentId } },
   ]);

@@ -1,14 +1,21 @@
-import { dayOf, formatDeliveryProducts, type Delivery, type DeliveryProduct } from '@kontor/portal-core';
+import {
+  dayOf,
+  formatDeliveryProducts,
+  type DataScope,
+  type Delivery,
+  type DeliveryProduct,
+} from '@kontor/portal-core';
+import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { changeRow, insertRow } from '../db/one-row.js';
 import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
-import type { NewRow } from '../db/schema/tables.js';
+import type { NewRow, Row, RowChange } from '../db/schema/tables.js';
 import { productIdsOf } from '../erp/index.js';
 import { foldCase, foldText } from '../db/sql/fold.js';
 import { insertSet } from '../db/sql/insert-set.js';
 
 /** A delivery to store; texts that were left open are empty. */
-export interface NewDelivery extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {
+export interface DeliveryToStore extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {
   readonly merchantErpId: number;
   /** Who announced it. */
   readonly userId: number | null;
@@ -25,7 +32,7 @@ export interface StoredDelivery {
 /** Stores a delivery with its announced quantities; its day is the one of the time zone. */
 export async function insertDelivery(
   trx: Writer,
-  { merchantErpId, userId, products, ...fields }: NewDelivery,
+  { merchantErpId, userId, products, ...fields }: DeliveryToStore,
   timeZone: string,
 ): Promise<StoredDelivery> {
   const { delivery_datetime } = fields;
@@ -36,7 +43,7 @@ export async function insertDelivery(
     ...productColumns(products),
     delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
   };
-  const id = insertedId(await trx('deliveries').insert(row, ['id']));
+  const id = await insertRow(trx, 'deliveries', row);
   return { id, productIds: await insertItems(trx, { id, merchantErpId }, products) };
 }
 
@@ -52,7 +59,7 @@ export async function storeProducts(
   delivery: DeliveryRef,
   products: readonly DeliveryProduct[],
 ): Promise<number[]> {
-  await trx('deliveries').where({ id: delivery.id }).update(productColumns(products));
+  await changeRow(trx, 'deliveries', delivery.id, productColumns(products));
   const before = await announcedProductIds(trx, delivery);
   await trx('delivery_items').where({ delivery_id: delivery.id }).delete();
   return [...new Set([...before, ...(await insertItems(trx, delivery, products))])];
@@ -94,3 +101,47 @@ const ITEM_COLUMNS = {
   product_id: 'integer',
   qty: 'integer',
 } as const;
+
+/** A delivery as it is stored; locked where a `lock…` function read it. */
+export type LockedDelivery = Row<'deliveries'>;
+
+/** Reads a delivery of the scope to change it; null when there is none. */
+export async function lockDelivery(
+  trx: Writer,
+  scope: DataScope,
+  id: number,
+): Promise<LockedDelivery | null> {
+  return (await deliveriesOf(trx, scope).where({ id }).forUpdate().first()) ?? null;
+}
+
+/** The delivery of an inbound order, or null when the scope has none. */
+export async function readDeliveryOfInbound(
+  connection: Knex,
+  scope: DataScope,
+  intendoId: number,
+): Promise<LockedDelivery | null> {
+  return (await deliveriesOf(connection, scope).where({ intendo_id: intendoId }).first()) ?? null;
+}
+
+/** As `readDeliveryOfInbound`, and nobody else changes the delivery before the transaction ends. */
+export async function lockDeliveryOfInbound(
+  trx: Writer,
+  scope: DataScope,
+  intendoId: number,
+): Promise<LockedDelivery | null> {
+  return (await deliveriesOf(trx, scope).where({ intendo_id: intendoId }).forUpdate().first()) ?? null;
+}
+
+function deliveriesOf(connection: Knex, scope: DataScope) {
+  const deliveries = connection('deliveries');
+  return scope.kind === 'all' ? deliveries : deliveries.where({ merchant_erp_id: scope.merchantErpId });
+}
+
+/** Changes columns of a locked delivery: whoever read it before has not seen this. */
+export async function storeChange(
+  trx: Writer,
+  { id, mod_id }: LockedDelivery,
+  change: Omit<RowChange<'deliveries'>, 'id' | 'mod_id'>,
+): Promise<void> {
+  await changeRow(trx, 'deliveries', id, { ...change, mod_id: mod_id + 1 });
+}

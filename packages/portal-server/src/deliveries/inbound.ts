@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { sqlErp, type InboundPosition } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery-list.store.js';
+import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery.store.js';
 
 /** The inbound order of a delivery of the scope, or null. */
 export async function readInbound(

@@ -2,7 +2,7 @@ import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
 import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
 
@@ -87,7 +87,7 @@ export interface StoredKey extends Pick<
 /** Stores a key and lets browsers call from its origins; answers its id. */
 export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
   const row = { ...key, resources: JSON.stringify(resources), origins: JSON.stringify(origins) };
-  const id = insertedId(await trx('api_keys').insert(row, ['id']));
+  const id = await insertRow(trx, 'api_keys', row);
   await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
   return id;
 }

@@ -35,5 +35,12 @@ export { changeProduct, insertProduct, lockProduct, readProduct } from './sql/st
 export type { LockedProduct } from './sql/store-product.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';
+export { findWarehouses, readWarehouse } from './sql/warehouses.js';
+export { nextProducts, readDemand } from './sql/demand.js';
+export type { Days, ProductToLearn } from './sql/demand.js';
+export { hasRecords } from './sql/has-records.js';
+export { orderColumn, productNumber } from './sql/joins.js';
+export { readOrigin } from './sql/order-origin.js';
+export type { OrderOrigin } from './sql/order-origin.js';
 export { insertInbound } from './sql/inbound.js';
 export { productIdsOf } from './sql/known-products.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../dates/clock.js';
 import type { ReadDatabase } from '../db/database.js';
-import { queryRows } from '../db/json-query.js';
+import { readAnything } from './health.store.js';
 
 /** Whether the server takes work. */
 export interface Readiness {
@@ -59,7 +59,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 
 async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindrance> {
   try {
-    await queryRows(database.read, 'select 1 from roles limit 1');
+    await readAnything(database.read);
   } catch (err) {
     return { reason: 'the database does not answer', err };
   }

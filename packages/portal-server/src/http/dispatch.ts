@@ -8,8 +8,8 @@ import {
   type DataScope,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
-import { recordWrite, type WriteOrigin } from '../audit/audit.store.js';
-import { NO_TRAIL, trailOf } from '../audit/trail.js';
+import { recordWrite, trailOf, type WriteOrigin } from '../audit/audit.store.js';
+import { NO_TRAIL } from '../audit/trail.js';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';

@@ -1,8 +1,19 @@
 import type { Call } from '@kontor/portal-core';
-import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database, Writer } from '../db/database.js';
+import {
+  forgetKeys,
+  giveBack,
+  giveBackAll,
+  giveBackOlder,
+  LOST,
+  markWritten,
+  storeAnswer,
+  takeKey,
+  type KeyedRun,
+  type StoredRun,
+} from './idempotency.store.js';
 import { Reply } from '../wire/handler.js';
 import { HttpProblem } from '../wire/problem.js';
 
@@ -42,18 +53,8 @@ const KEPT_MS = 24 * 3600_000;
  * key, so that this may be short: whoever sends again after a crash waits no longer.
  */
 const ABANDONED_MS = 15_000;
-/** In place of the status of an answer: it runs; it has written and runs; it has written and has no answer. */
-const [RUNNING, WRITTEN, LOST] = [0, 1, 2];
 /** The lowest status of an answer. */
 const FIRST_STATUS = 100;
-
-interface Row {
-  readonly request_hash: string;
-  readonly status: number;
-  readonly body: string | null;
-  readonly content_type: string | null;
-  readonly created_at: string;
-}
 
 /** Keys and answers live in the database, for 24 hours. */
 export function createIdempotency(database: Database, clock: Clock): Idempotency {
@@ -72,23 +73,15 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
         await store(database, mine, request.call, result);
         return result;
       } catch (error) {
-        await database.write((trx) => giveBack(() => trx('idempotency_keys').where(mine)));
+        await database.write((trx) => giveBack(trx, mine));
         throw error;
       }
     },
   };
 }
 
-/** A run: whose key it took, and when. */
-interface Mine {
-  readonly user_id: number;
-  readonly key: string;
-  readonly created_at: string;
-}
-
-async function noteWrite(trx: Writer, mine: Mine): Promise<void> {
-  const noted = await trx('idempotency_keys').where(mine).update({ status: WRITTEN });
-  if (noted === 0) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
+async function noteWrite(trx: Writer, mine: KeyedRun): Promise<void> {
+  if (!(await markWritten(trx, mine))) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
 }
 
 /**
@@ -96,32 +89,22 @@ async function noteWrite(trx: Writer, mine: Mine): Promise<void> {
  * a crash does not wait. Were it still there after all, it could not write any more.
  */
 export function endEarlierRuns(database: Database): Promise<void> {
-  return database.write((trx) => giveBack(() => trx('idempotency_keys')));
-}
-
-/** Frees the keys of runs that have ended without an answer, but for those that have written: nobody may do that a second time. */
-async function giveBack(runs: () => Knex.QueryBuilder): Promise<void> {
-  await runs().where({ status: RUNNING }).delete();
-  await runs().where({ status: WRITTEN }).update({ status: LOST });
+  return database.write(giveBackAll);
 }
 
 /** Takes the key for this run, or gives back the stored answer. */
-function claim(database: Database, clock: Clock, mine: Mine, request_hash: string): Promise<Reply | null> {
+function claim(
+  database: Database,
+  clock: Clock,
+  mine: KeyedRun,
+  request_hash: string,
+): Promise<Reply | null> {
   const ago = (ms: number) => instantOf(() => clock() - ms);
   return database.write(async (trx) => {
-    await trx('idempotency_keys').where('created_at', '<', ago(KEPT_MS)).delete();
-    const { user_id, key } = mine;
-    await giveBack(() =>
-      trx('idempotency_keys').where({ user_id, key }).andWhere('created_at', '<', ago(ABANDONED_MS)),
-    );
-    const row = { ...mine, request_hash, status: RUNNING };
-    const inserted = await trx('idempotency_keys')
-      .insert(row)
-      .onConflict(['user_id', 'key'])
-      .ignore()
-      .returning('key');
-    if (inserted.length > 0) return null;
-    const found = await trx('idempotency_keys').where({ user_id, key }).first();
+    await forgetKeys(trx, ago(KEPT_MS));
+    await giveBackOlder(trx, mine, ago(ABANDONED_MS));
+    const found = await takeKey(trx, mine, request_hash);
+    if (found === null) return null;
     // Given back by another run in between.
     if (found === undefined) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
     if (found.request_hash !== request_hash)
@@ -134,25 +117,22 @@ function claim(database: Database, clock: Clock, mine: Mine, request_hash: strin
   });
 }
 
-function replay(row: Row): Reply {
+function replay(row: StoredRun): Reply {
   return new Reply(row.body ?? '', {
     status: row.status,
     headers: { 'Idempotent-Replayed': 'true', ...(row.content_type && { 'Content-Type': row.content_type }) },
   });
 }
 
-async function store(database: Database, mine: Mine, call: Call, result: unknown): Promise<void> {
+async function store(database: Database, mine: KeyedRun, call: Call, result: unknown): Promise<void> {
   const reply = result instanceof Reply ? result : new Reply(result);
   const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
-  await database.write((trx) =>
-    trx('idempotency_keys')
-      .where(mine)
-      .update({
-        status: reply.status ?? call.status,
-        body,
-        content_type: reply.headers['Content-Type'] ?? null,
-      }),
-  );
+  const answer = {
+    status: reply.status ?? call.status,
+    body,
+    content_type: reply.headers['Content-Type'] ?? null,
+  };
+  await database.write((trx) => storeAnswer(trx, mine, answer));
 }
 
 function hashOf({ call, within, target, body }: KeyedRequest): string {

@@ -9,7 +9,7 @@ import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import { integer } from '../db/schema/column.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
@@ -68,7 +68,7 @@ export async function insertInvestigationComment(
   trx: Writer,
   row: NewRow<'investigation_comments'>,
 ): Promise<number> {
-  return insertedId(await trx('investigation_comments').insert(row, ['id']));
+  return insertRow(trx, 'investigation_comments', row);
 }
 
 /** The newest comment a user has looked at; 0 when none. */

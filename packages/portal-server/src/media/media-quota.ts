@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database.js';
-import { engineOf } from '../db/tables.js';
 import { HttpProblem } from '../wire/problem.js';
+import { lockTakenBytes } from './media.store.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,10 +11,6 @@ export async function checkQuota(
   quotaBytes: number,
 ): Promise<void> {
   if (quotaBytes === 0 || merchantErpId === null) return;
-  // Two uploads at once must not both find the last free megabyte; SQLite writes one by one anyway.
-  if (engineOf(trx) === 'postgres')
-    await trx('merchants').where({ erp_merchant_id: merchantErpId }).forUpdate().select('id');
-  const taken = await trx('media').where({ merchant_erp_id: merchantErpId }).sum({ bytes: 'size' }).first();
-  if (Number(taken?.['bytes'] ?? 0) + size <= quotaBytes) return;
+  if ((await lockTakenBytes(trx, merchantErpId)) + size <= quotaBytes) return;
   throw new HttpProblem('quota_exceeded', { params: { megabytes: quotaBytes / MEGABYTE } });
 }

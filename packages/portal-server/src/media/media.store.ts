@@ -1,7 +1,7 @@
 import type { DataScope, MediaFile } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { insertRow } from '../db/one-row.js';
 import type { Row } from '../db/schema/tables.js';
 
 /** Whose files may be read: only images where nobody is signed in, else also those of staff and of the scope. */
@@ -29,7 +29,7 @@ export async function insertMedia(trx: Writer, media: NewMedia): Promise<number>
     merchant_erp_id: media.merchantErpId,
     created_at: media.createdAt,
   };
-  return insertedId(await trx('media').insert(row, ['id']));
+  return insertRow(trx, 'media', row);
 }
 
 export type StoredMedia = Pick<Row<'media'>, 'original_name' | 'content_type' | 'is_image'>;
@@ -50,4 +50,22 @@ export async function findMedia(
         .orWhere({ merchant_erp_id: scope.merchantErpId }),
     );
   return (await found.first('original_name', 'content_type', 'is_image')) ?? null;
+}
+
+/** Bytes the files of a merchant take; until the transaction ends nobody else adds to them. */
+export async function lockTakenBytes(trx: Writer, merchantErpId: number): Promise<number> {
+  // Two uploads at once must not both find the last free megabyte.
+  await trx('merchants').where({ erp_merchant_id: merchantErpId }).forUpdate().select('id');
+  const taken = await trx('media').where({ merchant_erp_id: merchantErpId }).sum({ bytes: 'size' }).first();
+  return Number(taken?.['bytes'] ?? 0);
+}
+
+/** Names of the files uploaded before an instant. */
+export function filesBefore(read: Knex, instant: string): Promise<string[]> {
+  return read('media').where('created_at', '<', instant).pluck('file_name');
+}
+
+/** Forgets files by their names; answers how many there were. */
+export function deleteMedia(trx: Writer, fileNames: readonly string[]): Promise<number> {
+  return trx('media').whereIn('file_name', fileNames).delete();
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
 import { inPieces } from '../background/in-pieces.js';
-import { usedFiles } from './used-files.js';
+import { deleteMedia, filesBefore } from './media.store.js';
+import { usedFiles } from './used-files.store.js';
 
 /** Whoever uploads a file has so long to use it, milliseconds. */
 const UNUSED_MS = 24 * 3600_000;
@@ -28,7 +29,7 @@ export interface RemovalOptions {
 export async function removeUnusedMedia(options: RemovalOptions): Promise<number> {
   const { database, folder, clock, signal } = options;
   const before = instantOf(() => clock() - UNUSED_MS);
-  const old: string[] = await database.read('media').where('created_at', '<', before).pluck('file_name');
+  const old = await filesBefore(database.read, before);
   if (old.length === 0) return 0;
   let removed = 0;
   for await (const names of inPieces(await unusedOf(database.read, old), AT_ONCE)) {
@@ -36,7 +37,7 @@ export async function removeUnusedMedia(options: RemovalOptions): Promise<number
     removed += await database.write(async (trx) => {
       const unused = await unusedOf(trx, names);
       for (const name of unused) await rm(join(folder, name), { force: true });
-      return trx('media').whereIn('file_name', unused).delete();
+      return deleteMedia(trx, unused);
     });
   }
   return removed;

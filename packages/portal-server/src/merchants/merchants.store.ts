@@ -12,6 +12,7 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { hasRecords } from '../erp/index.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { MerchantModel } from './merchant.model.js';
@@ -39,6 +40,21 @@ export async function findMerchants(
   return { entries, foundCount };
 }
 
+/** Whether there is a merchant of that number. */
+export async function isMerchant(read: Knex, erpId: number): Promise<boolean> {
+  return (await read('merchants').where({ erp_merchant_id: erpId }).first('id')) !== undefined;
+}
+
+/** The number the ERP knows a merchant by, or null when there is none. */
+export async function erpIdOfMerchant(read: Knex, id: number): Promise<number | null> {
+  return (await read('merchants').where({ id }).first('erp_merchant_id'))?.erp_merchant_id ?? null;
+}
+
+/** The numbers of all merchants. */
+export async function erpIdsOfMerchants(read: Knex): Promise<ReadonlySet<number>> {
+  return new Set<number>(await read('merchants').pluck('erp_merchant_id'));
+}
+
 /** Stores a merchant. Throws 409 when its name or number is another's. */
 export async function createMerchant(
   trx: Writer,
@@ -59,6 +75,7 @@ export async function updateMerchant(trx: Writer, id: number, input: MerchantInp
   const before = await MerchantModel.query(trx).findById(id);
   if (before === undefined) throw new HttpProblem('not_found');
   const row = columnsOf(input);
+  // Orders and products carry the number: it can change only while there are none.
   if (row.erp_merchant_id !== before.erp_merchant_id && (await hasRecords(trx, before.erp_merchant_id)))
     throw validationFailed([issue('erp_merchant_id', 'merchantInUse')]);
   await refuseTaken(trx, row, id);
@@ -68,13 +85,6 @@ export async function updateMerchant(trx: Writer, id: number, input: MerchantInp
 
 function columnsOf({ merchant_name, erp_merchant_id }: MerchantInput): Omit<Merchant, 'id'> {
   return { merchant_name: cleanText(merchant_name), erp_merchant_id: Number(erp_merchant_id) };
-}
-
-/** Orders and products carry the number: it can change only while there are none. */
-async function hasRecords(trx: Writer, merchant_erp_id: number): Promise<boolean> {
-  for (const table of ['erp_orders', 'erp_products'] as const)
-    if ((await trx(table).where({ merchant_erp_id }).first('id')) !== undefined) return true;
-  return false;
 }
 
 /** The merchants that have a name, compared here: no engine knows the case of every letter. */

@@ -21,7 +21,7 @@ import { instantOf } from '../dates/clock.js';
 import { route, type Route } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
-import { countByMonth } from './order-error-stats.js';
+import { countByMonth } from './order-error-stats.store.js';
 import { findOrderErrors, readOrderError } from './order-errors.store.js';
 import { changeErrorStatus, recordOrderError } from './record-order-error.js';
 

@@ -12,10 +12,11 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../db/sql/rows.js';
 import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 import type { Writer } from '../db/database.js';
-import { insertedId } from '../db/inserted-id.js';
+import { changeRow, insertRow } from '../db/one-row.js';
 import { integer, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
+import { orderColumn } from '../erp/index.js';
 
 /** A page of a list of errors. */
 export interface OrderErrorPage {
@@ -42,12 +43,12 @@ const ERROR_COLUMNS = [
 const ERROR = together(
   columns('order_errors', ERROR_COLUMNS, 'e'),
   computed({
-    order_external_id: [text, 'o.external_order_id'],
+    order_external_id: [text, orderColumn('external_order_id', 'e.order_erp_id')],
     merchant_name: [text, `coalesce(m.merchant_name, '')`],
   }),
 );
 const COUNT = computed({ n: [integer, 'count(*)'] });
-const JOINS = `join erp_orders as o on o.id = e.order_erp_id left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
+const JOINS = `left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
 
 /** Errors of the scope, in the asked order. */
 export async function findOrderErrors(
@@ -125,10 +126,10 @@ export async function insertOrderError(
     created_by_user_id: createdBy,
     creation_date: at,
   };
-  return insertedId(await trx('order_errors').insert(row, ['id']));
+  return insertRow(trx, 'order_errors', row);
 }
 
 /** Gives an error another status. */
 export async function storeErrorStatus(trx: Writer, id: number, status: string): Promise<void> {
-  await trx('order_errors').where({ id }).update({ status });
+  await changeRow(trx, 'order_errors', id, { status });
 }

@@ -2,8 +2,9 @@ import type { DataScope, Translate } from '@kontor/portal-core';
 import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Writer } from '../db/database.js';
 import { HttpProblem } from '../wire/problem.js';
+import { committedRanges, countStoredRows } from './chunk.store.js';
 import { closeImport, findImport } from './order-import.store.js';
-import { committedRanges, readReceipts } from './receipt.store.js';
+import { readReceipts } from './receipt.store.js';
 
 /** First line behind a header row. */
 const FIRST_LINE = 2;
@@ -18,7 +19,7 @@ export async function finishImport(
   const { state, sourceRows } = await findImport(trx, scope, id);
   if (state === 'undone') throw new HttpProblem('status_conflict');
   if (state === 'running') {
-    const stored = await countRows(trx, id);
+    const stored = await countStoredRows(trx, id);
     if (stored !== sourceRows) {
       const ranges = (await committedRanges(trx, [id])).get(id) ?? [];
       const params = { stored, total: sourceRows, lines: describeGaps(ranges) };
@@ -28,11 +29,6 @@ export async function finishImport(
   }
   const [receipt] = await readReceipts(trx, scope, { id });
   return receipt!;
-}
-
-async function countRows(trx: Writer, id: number): Promise<number> {
-  const row = await trx('order_import_chunks').where({ import_id: id }).sum({ n: 'source_rows' }).first();
-  return Number(row?.['n'] ?? 0);
 }
 
 /** The lines between the stored chunks and behind them, `2-500, 1001-`. Lines without a row of their own may stand there too. */

@@ -1,5 +1,6 @@
 import { issue, type DataScope, type Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { isMerchant } from '../merchants/merchants.store.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 const FIELD = 'merchant_erp_id';
@@ -26,7 +27,6 @@ export async function chooseMerchant(
   }
   const chosen = named ?? principal.merchantErpId;
   if (chosen === null) throw validationFailed([issue(FIELD, 'required')]);
-  const found = await read('merchants').where({ erp_merchant_id: chosen }).first('id');
-  if (found === undefined) throw validationFailed([issue(FIELD, 'invalidValue')]);
+  if (!(await isMerchant(read, chosen))) throw validationFailed([issue(FIELD, 'invalidValue')]);
   return chosen;
 }

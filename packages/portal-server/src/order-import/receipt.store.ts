@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
 import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
+import { committedRanges } from './chunk.store.js';
 import { inScope } from './order-import.store.js';
 
 const RECEIPT_COLUMNS = [
@@ -80,19 +81,4 @@ function toReceipt(row: ReceiptRow, committed: readonly LineRange[]): OrderImpor
     counts: { created, replaced, unchanged, conflict, invalid },
     committed,
   };
-}
-
-/** The stored chunks of some imports, in line order. */
-export async function committedRanges(
-  connection: Knex,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly LineRange[]>> {
-  const rows = await connection('order_import_chunks')
-    .select('import_id', 'line_from', 'line_to')
-    .whereIn('import_id', [...ids])
-    .orderBy(['import_id', 'line_from']);
-  const ranges = new Map<number, LineRange[]>(ids.map((id) => [id, []]));
-  for (const { import_id, line_from, line_to } of rows)
-    ranges.get(import_id)?.push({ from: line_from, to: line_to });
-  return ranges;
 }

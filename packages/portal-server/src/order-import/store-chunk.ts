@@ -3,11 +3,11 @@ import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/
 import type { Knex } from 'knex';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
-import type { Row } from '../db/schema/tables.js';
 import type { ErpPort } from '../erp/index.js';
 import type { WriteDoor } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { applyOrders } from './apply-orders.js';
+import { insertChunk, overlappingChunks, type StoredRange } from './chunk.store.js';
 import { judgeOrders, type BadOrder } from './judge-orders.js';
 import { addCounts, findImport, type StoredImport } from './order-import.store.js';
 import type { ReadChunk } from './read-chunk.js';
@@ -118,8 +118,6 @@ function countOutcomes(results: readonly OrderResult[]): Record<ImportOutcome, n
   return counts;
 }
 
-type ChunkRow = Pick<Row<'order_import_chunks'>, 'line_from' | 'line_to' | 'content_sha256'>;
-
 /** The results of the very same chunk, or null when none of its lines is stored. Throws 422 when they are, but not as this chunk. */
 async function findStored(
   connection: Knex,
@@ -127,32 +125,13 @@ async function findStored(
   chunk: ReadChunk,
 ): Promise<OrderResult[] | null> {
   const { range } = chunk;
-  const rows = await connection('order_import_chunks')
-    .select('line_from', 'line_to', 'content_sha256')
-    .where({ import_id: importId })
-    .where('line_from', '<=', range.to)
-    .where('line_to', '>=', range.from)
-    .limit(2);
-  if (rows.length === 0) return null;
-  const same = rows.length === 1 && isSame(rows[0]!, range, chunk.sha256);
+  const stored = await overlappingChunks(connection, importId, range);
+  if (stored.length === 0) return null;
+  const same = stored.length === 1 && isSame(stored[0]!, range, chunk.sha256);
   if (!same) throw validationFailed([issue('range', 'invalidValue')]);
   return readResults(connection, importId, range);
 }
 
-function isSame(row: ChunkRow, { from, to }: LineRange, sha256: string): boolean {
-  return row.line_from === from && row.line_to === to && row.content_sha256 === sha256;
-}
-
-async function insertChunk(
-  trx: Writer,
-  importId: number,
-  { range, sha256, sourceRows }: ReadChunk,
-): Promise<void> {
-  await trx('order_import_chunks').insert({
-    import_id: importId,
-    line_from: range.from,
-    line_to: range.to,
-    source_rows: sourceRows,
-    content_sha256: sha256,
-  });
+function isSame(stored: StoredRange, { from, to }: LineRange, sha256: string): boolean {
+  return stored.line_from === from && stored.line_to === to && stored.content_sha256 === sha256;
 }

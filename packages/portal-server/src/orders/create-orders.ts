@@ -16,6 +16,7 @@ import type { Knex } from 'knex';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { sqlErp } from '../erp/index.js';
+import { erpIdsOfMerchants } from '../merchants/merchants.store.js';
 
 /** An order of the list that passed every rule, or why it did not. */
 export interface JudgedOrder {
@@ -31,9 +32,7 @@ export async function judgeOrders(
   principal: Principal,
   payloads: readonly OrderPayload[],
 ): Promise<JudgedOrder[]> {
-  const merchants = new Set(
-    (await read('merchants').select('erp_merchant_id')).map((row) => row.erp_merchant_id),
-  );
+  const merchants = await erpIdsOfMerchants(read);
   const owners = payloads.map((payload) => ownerOf(principal, payload, merchants));
   const products = await productsOf(read, payloads, owners);
   return payloads.map((payload, index) => {

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { rowsOf } from '../db/sql/rows.js';
-import { inScope, sql } from '../db/sql/sql.js';
+import { sql } from '../db/sql/sql.js';
+import { readOrigin, type OrderOrigin } from '../erp/index.js';
 
 /** Most happenings told of one order. */
 const MAX = 500;
@@ -15,18 +16,12 @@ export async function readTimeline(
   scope: DataScope,
   id: number,
 ): Promise<readonly OrderHappening[] | null> {
-  const [order] = await rowsOf(
-    read,
-    sql`select ${ORIGIN} from erp_orders where id = ${id} and ${inScope(scope)}`,
-  );
-  if (order === undefined) return null;
+  const order = await readOrigin(read, scope, id);
+  if (order === null) return null;
   const told = await readRecords(read, id);
   const beginning = await readBeginning(read, order);
   return beginning === null ? told : [...told, beginning];
 }
-
-const ORIGIN = columns('erp_orders', ['source', 'order_date']);
-type Origin = RowOf<(typeof ORIGIN)['columns']>;
 
 const ACTOR = computed({
   actor_id: [nullable(integer), 'actor.id'],
@@ -65,7 +60,10 @@ async function readRecords(read: Knex, id: number): Promise<OrderHappening[]> {
 }
 
 /** How an order began that no audit entry tells of; null for one created in the portal. */
-async function readBeginning(read: Knex, { source, order_date }: Origin): Promise<OrderHappening | null> {
+async function readBeginning(
+  read: Knex,
+  { source, order_date }: OrderOrigin,
+): Promise<OrderHappening | null> {
   if (source === 'portal') return null;
   const imported = IMPORTED.exec(source)?.[1];
   const [row] = imported === undefined ? [] : await readImport(read, Number(imported));

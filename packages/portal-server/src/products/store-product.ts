@@ -18,6 +18,7 @@ import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/port
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeProduct, insertProduct, lockProduct, type LockedProduct } from '../erp/index.js';
+import { isMerchant } from '../merchants/merchants.store.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 /** Whose product is created or changed, and what was sent. */
@@ -70,8 +71,7 @@ async function ownerOf(trx: Writer, principal: Principal, { ID_MANDAN }: ErpProd
   });
   if (wanted === null) return refused('required');
   if (wanted !== own && !mayReadAllMerchants(principal)) return refused('notAllowed');
-  const merchant = await trx('merchants').where({ erp_merchant_id: wanted }).first('id');
-  return merchant === undefined ? refused('invalidValue') : { merchantErpId, issues: [] };
+  return (await isMerchant(trx, wanted)) ? { merchantErpId, issues: [] } : refused('invalidValue');
 }
 
 /** The product that was sent. The barcode is the EAN, so that sending another is no mistake to pass over. */

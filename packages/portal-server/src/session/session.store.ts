@@ -90,6 +90,17 @@ export async function readCredential(
   return known(await read('users').where({ id }).first('username', 'password_hash'));
 }
 
+/** Names and hashes of those of the users that may sign in. */
+export function findCredentials(
+  read: Knex,
+  usernames: readonly string[],
+): Promise<{ readonly username: string; readonly password_hash: string }[]> {
+  return read('users')
+    .whereIn('username', usernames)
+    .where({ active: 1 })
+    .select('username', 'password_hash');
+}
+
 /** Users are never deleted: one that has signed in is there. */
 function known<Found>(user: Found): NonNullable<Found> {
   if (user === undefined || user === null) throw new Error('The user is not stored');

@@ -3,10 +3,10 @@ import { link, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
+import { keepFirstKey } from './signing-key.store.js';
 import { MIN_KEY_BYTES } from './signed-claims.js';
 
 const FILE = 'signing-key';
-const NAME = 'token_signing_key';
 
 /** The stored key is too short to sign with; its text says what to do. */
 export class SigningKeyError extends Error {
@@ -59,11 +59,7 @@ async function readKey(path: string): Promise<string | null> {
 }
 
 function fromDatabase(database: Database): Promise<string> {
-  return database.write(async (trx) => {
-    await trx('installation').insert({ name: NAME, value: newKey() }).onConflict('name').ignore();
-    const row = await trx('installation').where({ name: NAME }).first();
-    return row!.value;
-  });
+  return database.write((trx) => keepFirstKey(trx, newKey()));
 }
 
 function newKey(): string {

@@ -1,6 +1,15 @@
 import type { DemandForecast, StockLimits } from '@kontor/portal-core';
+import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import { insertRow } from '../db/one-row.js';
+import type { Row } from '../db/schema/tables.js';
+import { columns } from '../db/sql/columns.js';
+import { inList } from '../db/sql/in-list.js';
 import { insertSet } from '../db/sql/insert-set.js';
+import { jsonRows } from '../db/sql/json-rows.js';
+import { execute, rowsOf } from '../db/sql/rows.js';
+import { sql } from '../db/sql/sql.js';
+import { engineOf } from '../db/tables.js';
 import type { Training } from './stock-risk.store.js';
 
 /** A forecast to store. */
@@ -51,8 +60,42 @@ export async function storeForecasts(
 /** Three decimals are more than a forecast knows. */
 const shortened = (units: number): number => Math.round(units * 1000) / 1000;
 
+/** The demand that forecasts of these products hold, JSON of a number a weekday; those without a forecast are absent. */
+export function findWeekdayDemand(
+  connection: Knex,
+  productIds: readonly number[],
+): Promise<Pick<Row<'stock_forecasts'>, 'product_id' | 'weekday_demand'>[]> {
+  return rowsOf(
+    connection,
+    sql`select ${columns('stock_forecasts', ['product_id', 'weekday_demand'])} from stock_forecasts
+        where ${inList(engineOf(connection), 'product_id', productIds)}`,
+  );
+}
+
+/** Stores with how much stock products are not at risk any more. */
+export async function storeStockNeeded(
+  trx: Writer,
+  forecasts: readonly Pick<NewForecast, 'productId' | 'stockNeeded'>[],
+): Promise<void> {
+  const rows = forecasts.map(({ productId, stockNeeded: { withoutRisk, byDay } }) => [
+    productId,
+    withoutRisk,
+    JSON.stringify(byDay),
+  ]);
+  const needed = {
+    sql: jsonRows(engineOf(trx), { product_id: 'integer', units: 'integer', by_day: 'text' }),
+    bindings: [JSON.stringify(rows)],
+  };
+  await execute(
+    trx,
+    sql`with needed as (${needed})
+        update stock_forecasts set stock_needed = needed.units, stock_needed_by_day = needed.by_day
+        from needed where stock_forecasts.product_id = needed.product_id`,
+  );
+}
+
 /** Stores a completed training and takes the forecasts away that it did not renew: those products do not sell enough any more. */
 export async function storeTraining(trx: Writer, training: Training): Promise<void> {
-  await trx('stock_forecasts').where('trained_at', '<>', training.trained_at).delete();
-  await trx('stock_trainings').insert(training);
+  await execute(trx, sql`delete from stock_forecasts where trained_at <> ${training.trained_at}`);
+  await insertRow(trx, 'stock_trainings', training);
 }

@@ -4,6 +4,7 @@ import { integer, text, type RowOf } from '../db/schema/column.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { rowsOf } from '../db/sql/rows.js';
 import { inScope, sql } from '../db/sql/sql.js';
+import { productNumber } from '../erp/index.js';
 
 /** A stored forecast with the product's stock of this moment. */
 export type ForecastRow = RowOf<(typeof FORECAST)['columns']>;
@@ -18,7 +19,7 @@ const FORECAST_COLUMNS = [
 const FORECAST = together(
   columns('stock_forecasts', FORECAST_COLUMNS, 'forecast'),
   computed({
-    product_number: [text, 'product.product_number'],
+    product_number: [text, productNumber('forecast.product_id')],
     available: [integer, 'prediction.available'],
   }),
 );
@@ -30,7 +31,6 @@ export function findForecasts(read: Knex, scope: DataScope): Promise<ForecastRow
     sql`select ${FORECAST}
         from stock_forecasts as forecast
         join stock_predictions as prediction on prediction.product_id = forecast.product_id
-        join erp_products as product on product.id = forecast.product_id
         where ${inScope(scope, 'forecast.merchant_erp_id')} order by forecast.product_id`,
   );
 }

@@ -1,5 +1,5 @@
 import type { BackgroundTask } from '../background/background.js';
-import { runAlone } from '../background/run-alone.js';
+import { runAlone } from '../db/run-alone.js';
 import type { Database } from '../db/database.js';
 import type { ServerDeps } from '../server-deps.js';
 import { lastTraining } from './stock-risk.store.js';

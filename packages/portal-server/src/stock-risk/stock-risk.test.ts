@@ -8,7 +8,7 @@ import {
   type ResponseOf,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAlone } from '../background/run-alone.js';
+import { runAlone } from '../db/run-alone.js';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
 import { insertDelivery } from '../deliveries/delivery.store.js';

@@ -1,8 +1,7 @@
 import { addDays, HISTORY_DAYS, stockLimits, today } from '@kontor/portal-core';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
-import { findAnnounced, type AnnouncedItems } from '../erp/index.js';
-import { nextProducts, type Days } from './demand.store.js';
+import { findAnnounced, nextProducts, type AnnouncedItems, type Days } from '../erp/index.js';
 import { storeForecasts, storeTraining, type NewForecast } from './forecast.store.js';
 import { learnDemand, type LearnedProduct } from './learn-demand.js';
 import type { Training } from './stock-risk.store.js';

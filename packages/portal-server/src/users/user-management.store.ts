@@ -146,6 +146,11 @@ export async function changeUser(trx: Writer, id: number, user: StoredUser): Pro
   );
 }
 
+/** The merchant a user belongs to; null for staff. */
+export async function merchantIdOf(read: Knex, userId: number): Promise<number | null> {
+  return (await read('users').where({ id: userId }).first('merchant_id'))?.merchant_id ?? null;
+}
+
 /** Whether there is a sysadmin besides that user. */
 export async function hasOtherSysadmin(trx: Knex, id: number, sysadmin: number): Promise<boolean> {
   const other = await trx('users').where({ user_role_id: sysadmin, active: 1 }).whereNot({ id }).first('id');

@@ -14,6 +14,7 @@ import type { Actor } from '../wire/caller.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import {
   hasOtherSysadmin,
+  merchantIdOf,
   readManagedUser,
   unknownReferences,
   type StoredUser,
@@ -62,7 +63,8 @@ export async function userToStore(
   before: User | null,
 ): Promise<StoredUser> {
   const role = isSysadmin(manager) ? (input.user_role_id ?? before?.user_role_id ?? 0) : ROLE_MERCHANT;
-  const ownMerchant = before === null ? await ownMerchantId(read, manager) : before.merchant_id;
+  const ownMerchant =
+    before === null ? await merchantIdOf(read, manager.principal.userId) : before.merchant_id;
   const merchant_id = isSysadmin(manager)
     ? input.merchant_id === undefined
       ? (before?.merchant_id ?? null)
@@ -77,11 +79,6 @@ export async function userToStore(
     for (const field of await unknownReferences(read, stored)) issues.push(issue(field, 'invalidValue'));
   if (issues.length > 0) throw validationFailed(issues);
   return stored;
-}
-
-async function ownMerchantId(read: Knex, { principal }: Manager): Promise<number | null> {
-  const row = await read('users').where({ id: principal.userId }).first('merchant_id');
-  return row?.merchant_id ?? null;
 }
 
 /** A portal without a sysadmin could not be mended from inside. Throws 403 while impersonating, 409 for the last one. */

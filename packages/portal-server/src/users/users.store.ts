@@ -2,6 +2,16 @@ import type { DataScope, PublicUser } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { columns, selectFrom } from '../db/sql/columns.js';
 
+/** Whether anybody can sign in at all. */
+export async function hasUsers(read: Knex): Promise<boolean> {
+  return (await read('users').first('id')) !== undefined;
+}
+
+/** The shop the ERP knows a user by; empty where it knows none. */
+export async function shopCodeOf(read: Knex, userId: number): Promise<string> {
+  return (await read('users').where({ id: userId }).first('erp_shop_code'))?.erp_shop_code ?? '';
+}
+
 const PUBLIC = columns('users', ['id', 'full_name', 'username', 'profile_picture', 'user_role_id'], 'u');
 
 /**

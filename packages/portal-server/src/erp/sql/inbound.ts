@@ -33,7 +33,7 @@ const FIRST_INTENDO_ID = 70_000;
 async function newIntendoId(trx: Writer): Promise<number> {
   if (engineOf(trx) === 'postgres')
     await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
-  const row = await trx('deliveries').max({ last: 'intendo_id' }).first();
+  const row = await trx('erp_inbound_items').max({ last: 'intendo_id' }).first();
   return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
 }
 

@@ -6,6 +6,7 @@ import { insertSet } from '../../db/sql/insert-set.js';
 import { jsonRows } from '../../db/sql/json-rows.js';
 import { execute, rowsOf } from '../../db/sql/rows.js';
 import { fixed, sql } from '../../db/sql/sql.js';
+import { readWarehouse } from './warehouses.js';
 
 /** Moves what open and held orders need from available to reserved, on each product's first place. */
 export async function reserveStock(
@@ -77,9 +78,9 @@ export async function addStock(
   warehouse: string,
   units: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const row = await trx('erp_warehouses').where({ name: warehouse }).first('id');
+  const row = await readWarehouse(trx, warehouse);
   const moves = [...units].filter(([, qty]) => qty !== 0);
-  if (row === undefined || moves.length === 0) return;
+  if (row === null || moves.length === 0) return;
   const placed = new Set(await addToPlaces(trx, row.id, moves));
   await insertSet(
     trx,

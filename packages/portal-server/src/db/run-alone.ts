@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.js';
+import type { Database } from './database.js';
 
 /**
  * Runs work that only one process at a time may do; answers false when another one is at it. On PostgreSQL a transaction of its own holds

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import { integer } from '../../db/schema/column.js';
+import { computed } from '../../db/sql/columns.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { sql } from '../../db/sql/sql.js';
+
+const FOUND = computed({ found: [integer, '1'] });
+
+/** Whether orders or products carry the number of a merchant. */
+export async function hasRecords(connection: Knex, merchantErpId: number): Promise<boolean> {
+  const [row] = await rowsOf(
+    connection,
+    sql`select ${FOUND} where exists (select 1 from erp_orders where merchant_erp_id = ${merchantErpId})
+          or exists (select 1 from erp_products where merchant_erp_id = ${merchantErpId})`,
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { DataScope } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import type { RowOf } from '../../db/schema/column.js';
+import { columns } from '../../db/sql/columns.js';
+import { rowsOf } from '../../db/sql/rows.js';
+import { inScope, sql } from '../../db/sql/sql.js';
+
+const ORIGIN = columns('erp_orders', ['source', 'order_date']);
+
+/** Where an order came from, and its day. */
+export type OrderOrigin = RowOf<(typeof ORIGIN)['columns']>;
+
+/** Where an order of the scope came from; null when there is none. */
+export async function readOrigin(read: Knex, scope: DataScope, id: number): Promise<OrderOrigin | null> {
+  const [order] = await rowsOf(
+    read,
+    sql`select ${ORIGIN} from erp_orders where id = ${id} and ${inScope(scope)}`,
+  );
+  return order ?? null;
+}

@@ -1,0 +1,88 @@
+import type { UndoAnswer } from '@kontor/portal-core/order-import';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/database.js';
+import { integer, oneOf, text } from '../db/schema/column.js';
+import { engineOf } from '../db/tables.js';
+import { columns, computed, together } from '../db/sql/columns.js';
+import { jsonRows } from '../db/sql/json-rows.js';
+import { execute, rowsOf } from '../db/sql/rows.js';
+import { sql } from '../db/sql/sql.js';
+import { orderColumn } from '../erp/index.js';
+
+/** Stands at the result of an order that was cancelled, in place of the status that kept it. */
+const CANCELLED = 'cancelled';
+
+/** An order that an import created. */
+export interface CreatedOrder {
+  readonly line: number;
+  readonly order_id: number;
+}
+
+const CREATED = together(
+  columns('order_import_results', ['line']),
+  computed({ order_id: [integer, 'order_id'] }),
+);
+
+/** The created orders of an import whose undo has not come to them. */
+export function nextCreated(trx: Writer, importId: number, limit: number): Promise<CreatedOrder[]> {
+  return rowsOf(
+    trx,
+    sql`select ${CREATED} from order_import_results
+        where import_id = ${importId} and outcome = 'created' and undo is null and order_id is not null order by line limit ${limit}`,
+  );
+}
+
+/** What became of a created order: cancelled, or kept for its status. */
+export interface UndoneOrder {
+  readonly line: number;
+  readonly keptFor: string | null;
+}
+
+/** Stores what became of created orders. */
+export async function markUndone(
+  trx: Writer,
+  importId: number,
+  orders: readonly UndoneOrder[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const undone = {
+    sql: jsonRows(engineOf(trx), { line: 'integer', undo: 'text' }),
+    bindings: [JSON.stringify(orders.map(({ line, keptFor }) => [line, keptFor ?? CANCELLED]))],
+  };
+  await execute(
+    trx,
+    sql`with undone as materialized (${undone})
+        update order_import_results as result set undo = undone.undo from undone
+        where result.import_id = ${importId} and result.line = undone.line`,
+  );
+}
+
+const KEPT = computed({
+  order_id: [integer, 'result.order_id'],
+  external_order_id: [text, 'result.external_order_id'],
+  outcome: [oneOf(['created', 'replaced']), 'result.outcome'],
+  status: [text, sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
+});
+const COUNT = computed({ n: [integer, 'count(*)'] });
+
+/** What an undo has come to: how many orders it cancelled, and which it kept and why. */
+export async function readUndone(read: Knex, importId: number): Promise<UndoAnswer> {
+  const [cancelled] = await rowsOf(
+    read,
+    sql`select ${COUNT} from order_import_results
+        where import_id = ${importId} and outcome = 'created' and undo = ${CANCELLED}`,
+  );
+  const kept = await rowsOf(
+    read,
+    sql`select ${KEPT} from order_import_results as result
+        where result.import_id = ${importId} and result.outcome in ('created', 'replaced') and result.order_id is not null
+          and (result.undo is null or result.undo <> ${CANCELLED}) order by result.line`,
+  );
+  return {
+    cancelled: cancelled?.n ?? 0,
+    kept: kept.map(({ outcome, ...order }) => ({
+      ...order,
+      reason: outcome === 'replaced' ? 'replaced' : 'status',
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { ROLE_SYSADMIN } from '@kontor/portal-core';
+import type { Writer } from '../db/database.js';
+import type { NewRow } from '../db/schema/tables.js';
+
+/** A sysadmin as the operator names one. */
+export type Sysadmin = Required<
+  Pick<NewRow<'users'>, 'username' | 'username_key' | 'password_hash' | 'full_name' | 'email' | 'created_at'>
+>;
+
+/** Stores a new sysadmin, or gives the one of that name a new password, which ends all its tokens; null when the name is another user's. */
+export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'created' | 'renewed' | null> {
+  const { username_key, password_hash } = user;
+  const known = await trx('users').where({ username_key }).first('id', 'user_role_id');
+  if (known === undefined) {
+    await trx('users').insert({ ...user, user_role_id: ROLE_SYSADMIN });
+    return 'created';
+  }
+  if (known.user_role_id !== ROLE_SYSADMIN) return null;
+  await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
+  await trx('users').where({ id: known.id }).increment('token_version', 1);
+  return 'renewed';
+}
