@@ -10,9 +10,9 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { changeRow, insertRow } from '../db/one-row.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem } from '../wire/problem.js';
-import { BlogPostModel } from './blog-post.model.js';
 
 const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'] as const;
 const NEWEST_FIRST = [
@@ -64,7 +64,7 @@ async function readNeighbour(
 
 /** Stores a post. Throws 409 when another has its url. */
 export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promise<BlogPost> {
-  const { id } = await unlessTaken('url', async () => BlogPostModel.query(trx).insert(post));
+  const id = await unlessTaken('url', () => insertRow(trx, 'blog_posts', post));
   return { id, ...post };
 }
 
@@ -79,7 +79,7 @@ export async function readPost(read: Knex, id: number): Promise<BlogPost> {
 
 /** Stores what has become of a post. Throws 409 when another has its url. */
 export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promise<BlogPost> {
-  await unlessTaken('url', async () => BlogPostModel.query(trx).findById(id).patch(post));
+  await unlessTaken('url', () => changeRow(trx, 'blog_posts', id, post));
   return { id, ...post };
 }
 

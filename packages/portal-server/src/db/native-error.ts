@@ -24,6 +24,12 @@ const NOT_NOW_SYSTEM =
 const GONE =
   /(Connection terminated( unexpectedly)?|Client (has encountered a connection error and is|was closed and is) not queryable)$/;
 
+/** Whether a row was refused since another one has a value of it that only one may have. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, message = '' } = nativeError(error);
+  return code === '23505' || (code === 'SQLITE_CONSTRAINT' && message.includes('UNIQUE constraint failed:'));
+}
+
 /** Whether an error of drivers, pools or the system means "not now" rather than "broken": as soon as its cause is gone, everything goes on. */
 export function isNotNow(error: unknown): boolean {
   const { code = '', name, message = '' } = nativeError(error);

@@ -12,10 +12,10 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { changeRow, insertRow } from '../db/one-row.js';
 import { hasRecords } from '../erp/index.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { MerchantModel } from './merchant.model.js';
 
 const DEFAULT_LIMIT = 50;
 
@@ -64,22 +64,20 @@ export async function createMerchant(
   const row = columnsOf(input);
   await refuseTaken(trx, row, null);
   const stored = { ...row, country_code: 'DE', created_at };
-  const { id } = await unlessTaken('merchant_name', async () =>
-    MerchantModel.query(trx).insert(stored as object),
-  );
+  const id = await unlessTaken('merchant_name', () => insertRow(trx, 'merchants', stored));
   return { id, ...row };
 }
 
 /** Renames a merchant. Throws 404 when there is none, 422 for another number, 409 when the name is another's. */
 export async function updateMerchant(trx: Writer, id: number, input: MerchantInput): Promise<Merchant> {
-  const before = await MerchantModel.query(trx).findById(id);
-  if (before === undefined) throw new HttpProblem('not_found');
+  const before = await erpIdOfMerchant(trx, id);
+  if (before === null) throw new HttpProblem('not_found');
   const row = columnsOf(input);
   // Orders and products carry the number: it can change only while there are none.
-  if (row.erp_merchant_id !== before.erp_merchant_id && (await hasRecords(trx, before.erp_merchant_id)))
+  if (row.erp_merchant_id !== before && (await hasRecords(trx, before)))
     throw validationFailed([issue('erp_merchant_id', 'merchantInUse')]);
   await refuseTaken(trx, row, id);
-  await unlessTaken('merchant_name', async () => before.$query(trx).patch(row));
+  await unlessTaken('merchant_name', () => changeRow(trx, 'merchants', id, row));
   return { id, ...row };
 }
 

@@ -13,12 +13,12 @@ import {
 import type { Knex } from 'knex';
 import { countOf } from '../db/count-of.js';
 import type { Writer } from '../db/database.js';
+import { changeRow, insertRow } from '../db/one-row.js';
 import type { RowOf } from '../db/schema/column.js';
 import type { NewRow } from '../db/schema/tables.js';
 import { columns, ofLeftJoin, selectFrom, together } from '../db/sql/columns.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { usernameKeyOf } from '../session/username.js';
-import { UserModel } from './user.model.js';
 
 const DEFAULT_LIMIT = 50;
 
@@ -133,17 +133,12 @@ export async function insertUser(
   { password_hash, created_at }: { readonly password_hash: string; readonly created_at: string },
 ): Promise<number> {
   const row = { ...columnsOf(user), password_hash, created_at };
-  const { id } = await unlessTaken('username', async () => UserModel.query(trx).insert(row as object));
-  return id;
+  return unlessTaken('username', () => insertRow(trx, 'users', row));
 }
 
 /** Changes a user. Throws 409 when the username is another's. */
 export async function changeUser(trx: Writer, id: number, user: StoredUser): Promise<void> {
-  await unlessTaken('username', async () =>
-    UserModel.query(trx)
-      .findById(id)
-      .patch(columnsOf(user) as object),
-  );
+  await unlessTaken('username', () => changeRow(trx, 'users', id, columnsOf(user)));
 }
 
 /** The merchant a user belongs to; null for staff. */

@@ -1,16 +1,16 @@
 import { issue } from '@kontor/portal-core';
-import { UniqueViolationError } from 'objection';
+import { isUniqueViolation } from '../db/native-error.js';
 import { HttpProblem } from './problem.js';
 
 /**
- * Runs a write of a model whose field is unique; throws 409 when another record has its value. The index decides, so that two at the
+ * Runs a write of a record whose field is unique; throws 409 when another record has its value. The index decides, so that two at the
  * same moment cannot both have it.
  */
 export async function unlessTaken<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UniqueViolationError)
+    if (isUniqueViolation(error))
       throw new HttpProblem('already_exists', { issues: [issue(field, 'alreadyExists', { field })] });
     throw error;
   }
