@@ -22,6 +22,7 @@ const steps = {
   'names of features': node('check-names.mjs'),
   'floors of folders': node('check-floors.mjs'),
   'figures of the code': node('check-figures.mjs'),
+  'queries in stores': node('check-queries.mjs'),
   'state diagrams': node('state-diagrams.mjs'),
   'unused files, exports and dependencies': () => run(bin('knip'), ['--no-progress']),
   build: async () => {

@@ -15,7 +15,7 @@ import type { NewRow } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
-import { rowsOf } from '../db/sql/rows.js';
+import { execute, rowsOf } from '../db/sql/rows.js';
 import { inScope, sql, type Sql } from '../db/sql/sql.js';
 import { HttpProblem } from '../wire/problem.js';
 
@@ -23,6 +23,7 @@ const COMMENT = together(
   threadColumns('investigation_comments'),
   columns('investigation_comments', ['order_erp_id', 'order_external_id'], 'c'),
 );
+const LOOK = columns('investigation_looks', ['comment_id']);
 const COUNT = computed({ n: [integer, 'count(*)'] });
 const NEW_COMMENTS = computed({
   order_erp_id: [integer, 'c.order_erp_id'],
@@ -73,8 +74,10 @@ export async function insertInvestigationComment(
 
 /** The newest comment a user has looked at; 0 when none. */
 export async function readLook(connection: Knex, userId: number, orderId: number): Promise<number> {
-  const where = { user_id: userId, order_erp_id: orderId };
-  const row = await connection('investigation_looks').where(where).first('comment_id');
+  const [row] = await rowsOf(
+    connection,
+    sql`select ${LOOK} from investigation_looks where user_id = ${userId} and order_erp_id = ${orderId}`,
+  );
   return row?.comment_id ?? 0;
 }
 
@@ -84,12 +87,13 @@ export async function storeLook(
   userId: number,
   { order_erp_id, comment_id }: InvestigationLook,
 ): Promise<void> {
-  await trx.raw(
-    `insert into investigation_looks (user_id, order_erp_id, comment_id)
-     select cast(? as bigint), cast(? as bigint), max(id) from investigation_comments where order_erp_id = ? and id <= ? having max(id) is not null
-     on conflict (user_id, order_erp_id) do update set comment_id = excluded.comment_id
-     where excluded.comment_id > investigation_looks.comment_id`,
-    [userId, order_erp_id, order_erp_id, comment_id],
+  await execute(
+    trx,
+    sql`insert into investigation_looks (user_id, order_erp_id, comment_id)
+        select cast(${userId} as bigint), cast(${order_erp_id} as bigint), max(id) from investigation_comments
+        where order_erp_id = ${order_erp_id} and id <= ${comment_id} having max(id) is not null
+        on conflict (user_id, order_erp_id) do update set comment_id = excluded.comment_id
+        where excluded.comment_id > investigation_looks.comment_id`,
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ChunkResult, ImportOutcome, LineRange, RowIssue } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
-import type { Row } from '../db/schema/tables.js';
+import type { RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { columns } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
 import { insertSet } from '../db/sql/insert-set.js';
 import { rowsOf } from '../db/sql/rows.js';
-import { anyHolds, sql } from '../db/sql/sql.js';
+import { anyHolds, joined, sql } from '../db/sql/sql.js';
 import { inPieces } from '../background/in-pieces.js';
 import type { SourceRows } from './source-rows.js';
 
@@ -64,7 +64,7 @@ export async function insertResults(
   }
 }
 
-const RESULT_COLUMNS = [
+const RESULT = columns('order_import_results', [
   'line',
   'last_line',
   'external_order_id',
@@ -72,8 +72,8 @@ const RESULT_COLUMNS = [
   'order_id',
   'issues',
   'source',
-] as const;
-type ResultRow = Pick<Row<'order_import_results'>, (typeof RESULT_COLUMNS)[number]>;
+]);
+type ResultRow = RowOf<(typeof RESULT)['columns']>;
 
 /** The stored results whose orders end in the range, in the order of their last lines. */
 export async function readResults(
@@ -81,11 +81,11 @@ export async function readResults(
   importId: number,
   { from, to }: LineRange,
 ): Promise<OrderResult[]> {
-  const rows = await connection('order_import_results')
-    .select(...RESULT_COLUMNS)
-    .where({ import_id: importId })
-    .whereBetween('last_line', [from, to])
-    .orderBy('last_line');
+  const rows = await rowsOf(
+    connection,
+    sql`select ${RESULT} from order_import_results
+        where import_id = ${importId} and last_line between ${from} and ${to} order by last_line`,
+  );
   return rows.map(toResult);
 }
 
@@ -111,13 +111,15 @@ export async function readRefused(
   importId: number,
   { outcomes, after, limit }: { outcomes: readonly ImportOutcome[]; after: number; limit: number },
 ): Promise<OrderResult[]> {
-  const rows = await connection('order_import_results')
-    .select(...RESULT_COLUMNS)
-    .where({ import_id: importId })
-    .where('line', '>', after)
-    .whereIn('outcome', [...outcomes])
-    .orderBy('line')
-    .limit(limit);
+  const rows = await rowsOf(
+    connection,
+    sql`select ${RESULT} from order_import_results
+        where import_id = ${importId} and line > ${after} and outcome in (${joined(
+          outcomes.map((one) => sql`${one}`),
+          ', ',
+        )})
+        order by line limit ${limit}`,
+  );
   return rows.map(toResult);
 }
 

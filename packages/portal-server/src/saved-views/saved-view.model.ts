@@ -9,6 +9,15 @@ export function teamOf({ merchantErpId }: Principal): number {
   return merchantErpId ?? STAFF;
 }
 
+/** What a user's list begins with. */
+export class DefaultViewModel extends Model {
+  static override tableName = 'saved_view_defaults';
+  static override idColumn = ['user_id', 'kind'];
+  declare readonly user_id: number;
+  declare readonly kind: ViewKind;
+  declare readonly view_id: number;
+}
+
 /** A list kept as a view. */
 export class SavedViewModel extends Model {
   static override tableName = 'saved_views';

@@ -12,7 +12,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { SavedViewModel, teamOf } from './saved-view.model.js';
+import { DefaultViewModel, SavedViewModel, teamOf } from './saved-view.model.js';
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
@@ -67,7 +67,7 @@ export async function updateView(
 /** Deletes an own view and makes it nobody's beginning. Throws 404 when it is not seen, 403 when it is another's. */
 export async function deleteView(trx: Writer, principal: Principal, id: number): Promise<void> {
   await ownView(trx, principal, id);
-  await trx('saved_view_defaults').where({ view_id: id }).delete();
+  await DefaultViewModel.query(trx).where({ view_id: id }).delete();
   await SavedViewModel.query(trx).deleteById(id);
 }
 
@@ -79,12 +79,12 @@ export async function chooseDefault(
 ): Promise<void> {
   const mine = { user_id: principal.userId, kind };
   if (view_id === null) {
-    await trx('saved_view_defaults').where(mine).delete();
+    await DefaultViewModel.query(trx).where(mine).delete();
     return;
   }
   const view = await readView(trx, principal, view_id);
   if (view.kind !== kind) throw new HttpProblem('not_found');
-  await trx('saved_view_defaults')
+  await DefaultViewModel.query(trx)
     .insert({ ...mine, view_id })
     .onConflict(['user_id', 'kind'])
     .merge();

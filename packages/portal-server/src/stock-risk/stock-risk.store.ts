@@ -51,8 +51,22 @@ export interface Training {
   readonly duration_ms: number;
 }
 
+const TRAINING = columns('stock_trainings', [
+  'trained_at',
+  'first_day',
+  'last_day',
+  'products',
+  'forecasts',
+  'back_test_error',
+  'plain_error',
+  'duration_ms',
+]);
+
 /** The last training that was completed; null before the first. */
 export async function lastTraining(read: Knex): Promise<Training | null> {
-  const training: Training | undefined = await read('stock_trainings').orderBy('id', 'desc').first();
+  const [training] = await rowsOf(
+    read,
+    sql`select ${TRAINING} from stock_trainings order by id desc limit 1`,
+  );
   return training ?? null;
 }

@@ -1,5 +1,6 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
+import { changeRow } from '../../db/one-row.js';
 import { bumpRevision } from '../../db/revisions.js';
 import type { Writer } from '../../db/database.js';
 import type { RowOf } from '../../db/schema/column.js';
@@ -8,7 +9,7 @@ import { columns } from '../../db/sql/columns.js';
 import { indexedText } from './find/search-terms.js';
 import { foldCase, foldText } from '../../db/sql/fold.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from '../../db/sql/rows.js';
+import { execute, rowsOf } from '../../db/sql/rows.js';
 import { fixed, inScope, sql } from '../../db/sql/sql.js';
 import { moveStock, shipStock } from './stock.js';
 
@@ -45,9 +46,7 @@ export async function lockOrder(trx: Writer, scope: DataScope, id: number): Prom
 export async function changeOrder(trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> {
   const { tracking_number: tracking } = change;
   const found = tracking === undefined ? {} : await reindex(trx, order, tracking);
-  await trx('erp_orders')
-    .where({ id: order.id })
-    .update({ ...change, ...found, mod_id: order.mod_id + 1 });
+  await changeRow(trx, 'erp_orders', order.id, { ...change, ...found, mod_id: order.mod_id + 1 });
   if (change.status !== undefined) await followStatus(trx, order, change.status);
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));
 }
@@ -59,12 +58,14 @@ async function reindex(trx: Writer, order: LockedOrder, tracking: string) {
   const search_text = tracking === '' ? before : `${before}\n${foldText(tracking)}`;
   if (engineOf(trx) === 'sqlite') {
     const { id } = order;
-    await trx('erp_orders_search').insert({
-      erp_orders_search: 'delete',
-      rowid: id,
-      search_text: indexedText(order.search_text),
-    });
-    await trx('erp_orders_search').insert({ rowid: id, search_text: indexedText(search_text) });
+    await execute(
+      trx,
+      sql`insert into erp_orders_search (erp_orders_search, rowid, search_text) values ('delete', ${id}, ${indexedText(order.search_text)})`,
+    );
+    await execute(
+      trx,
+      sql`insert into erp_orders_search (rowid, search_text) values (${id}, ${indexedText(search_text)})`,
+    );
   }
   return { tracking_key: foldCase(tracking), search_text };
 }

@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { engineOf } from '../../db/tables.js';
 import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
-import { columns } from '../../db/sql/columns.js';
+import { lockName } from '../../db/lock-name.js';
+import { integer, nullable } from '../../db/schema/column.js';
+import { columns, computed } from '../../db/sql/columns.js';
 import { insertSet } from '../../db/sql/insert-set.js';
 import { jsonRows } from '../../db/sql/json-rows.js';
 import { productIdsOf } from './known-products.js';
@@ -29,12 +31,13 @@ export async function createInbound(
 /** Numbers of the ERP begin above this one. */
 const FIRST_INTENDO_ID = 70_000;
 
+const LAST = computed({ last: [nullable(integer), 'max(intendo_id)'] });
+
 /** The number of the next inbound order. Counted under a lock, so that two never get the same. */
 async function newIntendoId(trx: Writer): Promise<number> {
-  if (engineOf(trx) === 'postgres')
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor intendo id'))`);
-  const row = await trx('erp_inbound_items').max({ last: 'intendo_id' }).first();
-  return Math.max(FIRST_INTENDO_ID, Number(row?.last ?? 0)) + 1;
+  await lockName(trx, 'intendo id');
+  const [row] = await rowsOf(trx, sql`select ${LAST} from erp_inbound_items`);
+  return Math.max(FIRST_INTENDO_ID, row?.last ?? 0) + 1;
 }
 
 const POSITION_FIELDS = [

@@ -1,6 +1,7 @@
 import type { DataScope, InvestigationState, InvestigationStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
+import { changeRow } from '../../db/one-row.js';
 import { bumpRevision } from '../../db/revisions.js';
 import { engineOf } from '../../db/tables.js';
 import { columns } from '../../db/sql/columns.js';
@@ -62,11 +63,9 @@ export async function storeProgress(
   order: InvestigatedOrder,
   { status, openedAt }: InvestigationProgress,
 ): Promise<void> {
-  await trx('erp_orders')
-    .where({ id: order.id })
-    .update({
-      investigation_status: status,
-      ...(openedAt !== undefined && { investigation_opened_at: openedAt }),
-    });
+  await changeRow(trx, 'erp_orders', order.id, {
+    investigation_status: status,
+    ...(openedAt !== undefined && { investigation_opened_at: openedAt }),
+  });
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));
 }

@@ -1,6 +1,8 @@
 import type { DataScope, NewProduct } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
+import { lockName } from '../../db/lock-name.js';
+import { changeRow, insertRow } from '../../db/one-row.js';
 import { queryText } from '../../db/json-query.js';
 import type { RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
@@ -37,22 +39,15 @@ export async function insertProduct(
   product: NewProduct,
 ): Promise<number | null> {
   const key = foldCase(product.id);
-  const named = { merchant_erp_id: merchantErpId, product_key: key };
   // The index knows the number as it is written: whoever creates it in other capitals waits here, and then sees it.
-  if (engineOf(trx) === 'postgres')
-    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`kontor product ${merchantErpId} ${key}`]);
-  const same = await trx('erp_products').where(named).first('id');
+  await lockName(trx, `product ${merchantErpId} ${key}`);
+  const [same] = await rowsOf(
+    trx,
+    sql`select ${columns('erp_products', ['id'])} from erp_products where merchant_erp_id = ${merchantErpId} and product_key = ${key}`,
+  );
   if (same !== undefined) return null;
-  const rows = await trx('erp_products')
-    .insert({
-      ...named,
-      product_number: product.id,
-      ...columnsOf(product),
-    })
-    .onConflict(['merchant_erp_id', 'product_number'])
-    .ignore()
-    .returning('id');
-  return rows[0]?.id ?? null;
+  const named = { merchant_erp_id: merchantErpId, product_key: key, product_number: product.id };
+  return insertRow(trx, 'erp_products', { ...named, ...columnsOf(product) });
 }
 
 /** Reads a product of the scope to change it; null when there is none. */
@@ -71,9 +66,7 @@ export async function changeProduct(
   { id, mod_id }: LockedProduct,
   product: NewProduct,
 ): Promise<void> {
-  await trx('erp_products')
-    .where({ id })
-    .update({ ...columnsOf(product), mod_id: mod_id + 1 });
+  await changeRow(trx, 'erp_products', id, { ...columnsOf(product), mod_id: mod_id + 1 });
 }
 
 /** The ERP record of a product of the scope as JSON text; null when there is none. */
