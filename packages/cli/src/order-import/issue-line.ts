@@ -19,6 +19,7 @@ function decidingFlags({ code, params = {} }: RowIssue, t: Translate): string {
   const { take, keep, remark, charge } = params;
   if (take !== undefined)
     return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });
+  if (keep !== undefined) return t('cli.issueKeep', { keep });
   if (remark !== undefined) return t('cli.issueRemark', { remark });
   return charge === undefined ? '' : t('cli.issueCharge', { charge });
 }

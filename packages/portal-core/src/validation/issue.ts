@@ -40,6 +40,7 @@ export const ISSUE_CODES = [
   'streetOrPackstation',
   'unknownProduct',
   'otherProduct',
+  'otherVariant',
   'listLengths',
   'duplicateInFile',
   'leftOutTwin',

@@ -357,6 +357,7 @@ Felder:
   pageRefused: '{{page}} antwortet mit {{status}}',
   issueTake: 'Dann für alle gleichen Zeilen: --value "{{take}}"',
   issueDecide: 'Dann --value "{{take}}", sonst --value "{{keep}}"',
+  issueKeep: 'Stimmt es so: --value "{{keep}}"',
   issueLines: 'Dann --keep-line {{line}}, sonst jede davon mit --skip-line auslassen',
   issueRemark: 'Trotzdem importieren: --value "{{remark}}"',
   issueCharge: 'Dann die Zeile auslassen: --value "{{charge}}"',

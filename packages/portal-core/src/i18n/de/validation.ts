@@ -27,6 +27,7 @@ export const validation = {
   streetOrPackstation: 'Straße oder Packstation mit Postnummer angeben',
   unknownProduct: 'Dieser Artikel ist nicht bekannt',
   otherProduct: 'Artikelnummer {{product}} ist „{{name}}“, die Datei nennt „{{told}}“ ({{suggestion}})',
+  otherVariant: 'Artikelnummer {{product}} ist „{{name}}“, die Datei sagt „{{told}}“',
   listLengths:
     'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
   doubtfulCountry: 'Die Anschrift sieht nicht nach {{country}}, sondern nach {{suggestion}} aus',

@@ -355,6 +355,7 @@ Fields:
   pageRefused: '{{page}} answers {{status}}',
   issueTake: 'Then for all rows alike: --value "{{take}}"',
   issueDecide: 'Then --value "{{take}}", else --value "{{keep}}"',
+  issueKeep: 'If it is right: --value "{{keep}}"',
   issueLines: 'Then --keep-line {{line}}, else leave each of them out by --skip-line',
   issueRemark: 'Import it all the same: --value "{{remark}}"',
   issueCharge: 'Then leave the row out: --value "{{charge}}"',

@@ -27,6 +27,7 @@ export const validation: Record<keyof typeof german, string> = {
   streetOrPackstation: 'Give a street, or a pack station with a post number',
   unknownProduct: 'This product is not known',
   otherProduct: 'Product number {{product}} is “{{name}}”, the file names “{{told}}” ({{suggestion}})',
+  otherVariant: 'Product number {{product}} is “{{name}}”, the file says “{{told}}”',
   listLengths:
     'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
   doubtfulCountry: 'The address does not look like {{country}} but like {{suggestion}}',

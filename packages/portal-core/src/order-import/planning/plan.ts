@@ -133,13 +133,21 @@ class Planner {
     if (doubts === undefined) return unknown;
     const { catalogue, options } = this;
     const places = new Set<string>();
-    const contradicted = doubts.flatMap(({ product, text, told }) => {
-      const other = catalogue.otherNamed(product.id, text);
+    const named = doubts.map((doubt) => ({
+      ...doubt,
+      other: catalogue.otherNamed(doubt.product.id, doubt.text),
+    }));
+    // Which product is meant says more than that it is another one.
+    const told = [
+      ...named.filter(({ other }) => other !== null),
+      ...named.filter((one) => one.isOtherVariant),
+    ];
+    const contradicted = told.flatMap(({ product, told: said, other }) => {
       const place = `${product.row} ${product.slot} ${product.id}`;
-      if (other === null || places.has(place)) return [];
+      if (places.has(place)) return [];
       places.add(place);
       const name = catalogue.nameOf(product.id) ?? '';
-      return [otherProduct(options.mapping, order, { product, name, told, other })];
+      return [otherProduct(options.mapping, order, { product, name, told: said, other })];
     });
     return [...unknown, ...contradicted];
   }
@@ -153,7 +161,7 @@ class Planner {
     for (const order of orders) {
       const doubted = witness.of(order, catalogue.nameOf);
       if (doubted.length > 0) doubts.set(order, doubted);
-      for (const { text } of doubted) if (catalogue.isUntold(text)) untold.add(text);
+      for (const { text } of doubted) if (text !== '' && catalogue.isUntold(text)) untold.add(text);
     }
     const texts = [...untold];
     for (let at = 0; at < texts.length; at += CHUNK_MAX_ORDERS) {

@@ -16,6 +16,8 @@ const PRODUCTS = [
   { id: 'SHIRT-L', name: 'Shirt L', ean: '' },
   { id: 'NW1', name: 'Friesennerz, gelb Gr. M', ean: '' },
   { id: 'NW2', name: 'Friesennerz, gelb Gr. L', ean: '' },
+  { id: 'TEE', name: 'Teemischung 250 g', ean: '' },
+  { id: 'MOD', name: 'Modell 11', ean: '' },
   { id: 'SCHUH-42', name: 'Schuh', ean: '' },
   { id: 'SCHUH-43', name: 'Schuh', ean: '' },
 ];
@@ -97,6 +99,40 @@ describe('what stands beside the number of a product', () => {
     expect(issues).toHaveLength(1);
   });
 
+  it.each<[string, Row, Further, string]>([
+    ['a size as a word', { product_id: 'NW1', product_name: 'Friesennerz XL' }, {}, 'Friesennerz XL'],
+    ['a size in other words', { product_id: 'NW1', product_name: 'Nerz, Größe S' }, {}, 'Nerz, Größe S'],
+    ['a size in digits', { product_id: 'NW1', product_name: 'Nerz 42/44' }, {}, 'Nerz 42/44'],
+    [
+      'a size the product does not come in',
+      { product_id: 'SHIRT-M', product_name: 'Shirt' },
+      { Größe: ['XS'] },
+      'XS',
+    ],
+    [
+      'a size, beside a number that ends with one',
+      { product_id: 'SHIRT-M', product_name: 'Hemd XXL' },
+      {},
+      'Hemd XXL',
+    ],
+    ['another amount', { product_id: 'TEE', product_name: 'Teemischung 500 g' }, {}, 'Teemischung 500 g'],
+    ['another colour', { product_id: 'NW1', product_name: 'Nerz blau' }, {}, 'Nerz blau'],
+    ['another variant', { product_id: 'NW1', product_name: 'Nerz' }, { Variante: ['rot / M'] }, 'rot / M'],
+    ['another number of the same words', { product_id: 'MOD', product_name: 'modell 12' }, {}, 'modell 12'],
+  ])(
+    'refuses a row that says %s than the name of its product, until a person says it is right',
+    async (_, row, further, told) => {
+      const { outcomes, issues } = await planned([row], further);
+      expect(outcomes).toEqual(['invalid']);
+      const keep = `product_named:${row.product_id} / ${told}=${row.product_id}`;
+      expect(issues).toMatchObject([
+        { line: 2, field: 'product_id', code: 'otherVariant', params: { told, keep } },
+      ]);
+      const values = { product_named: { [`${row.product_id} / ${told}`]: String(row.product_id) } };
+      expect((await planned([row], further, { values })).outcomes).toEqual(['create']);
+    },
+  );
+
   it('names both products in one sentence, without flags', async () => {
     const { issues, header } = await planned([{ product_name: 'Teekanne' }]);
     expect(rowIssueMessage(issues[0]!, header, translatorOf('de', texts))).toBe(
@@ -118,11 +154,13 @@ describe('what stands beside the number of a product', () => {
     ['an EAN nobody has', {}, { EAN: ['4006381000000'] }],
     ['no EAN', {}, { EAN: ['-'] }],
     ['its own size', { product_id: 'SHIRT-M', product_name: 'Shirt' }, { Größe: ['m'] }],
-    [
-      'a size the product does not come in',
-      { product_id: 'SHIRT-M', product_name: 'Shirt' },
-      { Größe: ['XS'] },
-    ],
+    ['the same size in other words', { product_id: 'NW1', product_name: 'Regenjacke (medium)' }, {}],
+    ['a size and a range of sizes', { product_id: 'SHIRT-M', product_name: 'Shirt M/L' }, {}],
+    ['the same amount in another unit', { product_id: 'TEE', product_name: 'Teemischung, 0,25 kg' }, {}],
+    ['the same amount in parts', { product_id: 'TEE', product_name: 'Teemischung 2 x 125 g' }, {}],
+    ['a shade of its colour', { product_id: 'NW1', product_name: 'Nerz in Hellgelb' }, {}],
+    ['its own variant', { product_id: 'NW1', product_name: 'Nerz' }, { Variante: ['Farbe: gelb, Größe: M'] }],
+    ['a litre that is no size', { product_id: 'NW1', product_name: 'Nerz mit 1 L Imprägnierung' }, {}],
     ['its own size, by the name', { product_id: 'NW1', product_name: 'Friesennerz' }, { Größe: ['M'] }],
     ['a size of another kind', { product_id: 'SCHUH-42', product_name: 'Schuh' }, { Größe: ['L'] }],
     ['the length of a package', { product_id: 'SCHUH-42', product_name: 'Schuh' }, { Länge: ['43'] }],

@@ -10,15 +10,19 @@ import { compileProductsNamed, productInRow, type ProductsNamed } from '../recip
 import { foldValue } from '../recipe/value-map.js';
 import { hasMeaning, readColumn } from '../understanding/column.js';
 import { isSizeHeader } from '../understanding/words/size-words.js';
+import { isVariantHeader } from '../understanding/words/variant-words.js';
+import { isOtherVariant, sizeOfNumber } from './product-variant.js';
 import type { WantedProduct } from './wanted-products.js';
 
-/** What a row says of a product besides its id: its name, its EAN, or its size. */
+/** What a row says of a product besides its id: its name, its EAN, its size or variant. */
 export interface Testimony {
   readonly product: WantedProduct;
-  /** By which the product is asked for; of a size the id or the merchant's name with this size in place of its own. */
+  /** By which the product is asked for; of a size the id or the merchant's name with this size in place of its own. Empty: by nothing. */
   readonly text: string;
   /** What stands in the row. */
   readonly told: string;
+  /** Another size, amount or colour than the merchant's name says, whatever product that is. */
+  readonly isOtherVariant?: boolean;
 }
 
 /** Reads from the rows of a file what stands beside the ids of products. */
@@ -53,20 +57,30 @@ export function createProductWitness(
 ): ProductWitness | null {
   const slots = mapping.mode === 'comma' ? [] : slotsOf(mapping);
   // Of several items side by side nobody knows which one a further column speaks of.
-  const { eans, sizes } = slots.length === 1 ? furtherColumns(mapping, header) : NO_COLUMNS;
-  const isSilent = eans.length + sizes.length === 0 && slots.every(({ name }) => name.column < 0);
+  const { eans, sizes, variants } = slots.length === 1 ? furtherColumns(mapping, header) : NO_COLUMNS;
+  const isSilent =
+    eans.length + sizes.length + variants.length === 0 && slots.every(({ name }) => name.column < 0);
   if (slots.length === 0 || isSilent) return null;
   const right = rightIds(mapping);
   const answered = compileProductsNamed(mapping);
   const isAlone = (mapping.items ?? []).length <= 1;
   const watch: DamageWatch = { damaged: false };
+  const isOther = createComparison();
   const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
-    const byName = { text: called === name ? '' : called, told: called };
-    if (isListed === true) return [byName];
+    const product = [id, name] as const;
+    const text = (column: number) => cleanCell(cells[column], watch);
+    const variant = (column: number, word: string) => {
+      const told = text(column);
+      return { text: '', told, isOtherVariant: told !== '' && isOther(word + told, product) };
+    };
+    const byName =
+      called === name ? [] : [{ text: called, told: called, isOtherVariant: isOther(called, product) }];
+    if (isListed === true) return byName;
     return [
-      byName,
-      ...eans.map((column) => ofEan(cleanCell(cells[column], watch))),
-      ...sizes.flatMap((column) => ofSize(cleanCell(cells[column], watch), [id, name])),
+      ...byName,
+      ...eans.map((column) => ofEan(text(column))),
+      ...sizes.flatMap((column) => [...ofSize(text(column), product), variant(column, 'Gr. ')]),
+      ...variants.map((column) => variant(column, '')),
     ];
   };
   const ofSlot = (cells: readonly string[], slot: Slot, nameOf: NameOf) =>
@@ -75,7 +89,7 @@ export function createProductWitness(
       const { id } = named;
       const name = id === '' ? undefined : nameOf(id);
       if (name === undefined || right?.has(foldValue(id)) === true) return [];
-      const spoken = said(cells, named, name).filter(({ text }) => text !== '' && text.length <= MAX_TEXT);
+      const spoken = said(cells, named, name).filter(isTelling);
       const open = spoken.filter(({ told }) => answered?.(id, told) === undefined);
       return open.map((one) => ({ id, ...one }));
     });
@@ -84,14 +98,36 @@ export function createProductWitness(
       const found: Testimony[] = [];
       for (const [row, cells] of source.entries())
         for (const [at, slot] of slots.entries())
-          for (const { id, text, told } of ofSlot(cells, slot, nameOf))
-            found.push({ product: { id, row, slot: at }, text, told });
+          for (const { id, ...told } of ofSlot(cells, slot, nameOf))
+            found.push({ product: { id, row, slot: at }, ...told });
       return found.length === 0 ? NOTHING : found;
     },
   };
 }
 
 type Said = Omit<Testimony, 'product'>;
+
+const isTelling = ({ text, told, isOtherVariant: isOther = false }: Said): boolean =>
+  (text !== '' || isOther) && text.length <= MAX_TEXT && told.length <= MAX_TEXT;
+
+/** Most pairs of texts whose comparison is remembered: files repeat their products. */
+const MAX_COMPARED = 4096;
+
+/** Compares what rows say with the merchant's name for a product, or the size its id ends with. */
+function createComparison(): (said: string, product: readonly [id: string, name: string]) => boolean {
+  const compared = new Map<string, boolean>();
+  return (said, [id, name]) => {
+    const pair = `${id}\n${said}`;
+    const known = compared.get(pair);
+    if (known !== undefined || said === '') return known ?? false;
+    const size = sizeOfNumber(id);
+    const found = isOtherVariant(size === '' ? name : `${name} Gr. ${size}`, said);
+    if (compared.size >= MAX_COMPARED) compared.clear();
+    compared.set(pair, found);
+    return found;
+  };
+}
+
 /** A product of a row. */
 interface Named {
   readonly id: string;
@@ -186,15 +222,16 @@ function slotsOf(mapping: ImportMapping): Slot[] {
   });
 }
 
-const NO_COLUMNS = { eans: [], sizes: [] } as const;
+const NO_COLUMNS = { eans: [], sizes: [], variants: [] } as const;
 
-/** Columns of EANs and of sizes that feed nothing. */
+/** Columns of EANs, of sizes and of variants that feed nothing. */
 function furtherColumns(mapping: ImportMapping, header: readonly string[]) {
   const used = usedColumns(mapping);
   const further = header.flatMap((name, index) => (used.has(index) ? [] : [readColumn(name, index, [])]));
   return {
     eans: further.filter((column) => hasMeaning(column, 'ean')).map(({ index }) => index),
     sizes: further.filter(({ folded }) => isSizeHeader(folded)).map(({ index }) => index),
+    variants: further.filter(({ folded }) => isVariantHeader(folded)).map(({ index }) => index),
   };
 }
 

@@ -42,5 +42,7 @@ function placed(
  * sent. Null for all others.
  */
 export function heldBackIssues({ order }: PlannedOrder): readonly RowIssue[] | null {
-  return isRejected(order) && order.issues.some(({ code }) => code === 'otherProduct') ? order.issues : null;
+  if (!isRejected(order)) return null;
+  const isContradicted = order.issues.some(({ code }) => code === 'otherProduct' || code === 'otherVariant');
+  return isContradicted ? order.issues : null;
 }

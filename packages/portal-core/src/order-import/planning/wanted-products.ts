@@ -30,10 +30,10 @@ export interface ContradictedProduct {
   readonly product: WantedProduct;
   /** What the merchant calls the product of the id. */
   readonly name: string;
-  /** What the row calls it: the name or the EAN of another product. */
+  /** What the row calls it: the name or the EAN of another product, or another size, amount or colour. */
   readonly told: string;
-  /** The id of that product. */
-  readonly other: string;
+  /** The id of that product; null where none is known by what the row says. */
+  readonly other: string | null;
 }
 
 /**
@@ -46,12 +46,19 @@ export function otherProduct(
   { product: { id, row, slot }, name, told, other }: ContradictedProduct,
 ): RowIssue {
   const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot, field: 'product_id' } as const;
-  const { value } = fieldIssue(mapping, { ...place, code: 'otherProduct' });
+  const code = other === null ? 'otherVariant' : 'otherProduct';
+  const { value } = fieldIssue(mapping, { ...place, code });
   const said = saidInCell(value, id);
   const pair = (meaning: string) => productNamedPair(id, ownText(told), meaning);
-  const texts = { product: ownText(id), said: ownText(said), told: ownText(told.slice(0, MAX_TOLD)) };
-  const params = { ...texts, name, suggestion: other, take: pair(other), keep: pair(id) };
-  return fieldIssue(mapping, { ...place, code: 'otherProduct', params });
+  const params = {
+    product: ownText(id),
+    said: ownText(said),
+    told: ownText(told.slice(0, MAX_TOLD)),
+    name,
+    ...(other !== null && { suggestion: other, take: pair(other) }),
+    keep: pair(id),
+  };
+  return fieldIssue(mapping, { ...place, code, params });
 }
 
 const takingPair = (text: string, meaning: string): string =>

@@ -69,7 +69,13 @@ function* issuesOf(
 /** In a cell of several products the fault is one product's; a quantity or a name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
-  const told = code === 'otherProduct' ? String(params?.['suggestion'] ?? '') : '';
+  const told = String(
+    code === 'otherVariant'
+      ? params?.['told']
+      : code === 'otherProduct'
+        ? (params?.['suggestion'] ?? '')
+        : '',
+  );
   const text = params?.['said'] ?? product ?? value;
   return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
 }
