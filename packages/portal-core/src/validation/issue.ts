@@ -59,6 +59,7 @@ export const ISSUE_CODES = [
   'packstationStreet',
   'houseNumberDate',
   'streetInCity',
+  'misplaced',
   'repeatedRow',
   'damagedCharacter',
   'sheetError',

@@ -53,6 +53,7 @@ export const validation = {
   houseNumberDate: 'Die Hausnummer ist in der Tabelle zu einem Datum geworden: bitte als Text eintragen',
   streetInCity:
     'Hier steht eine Straße, und in der Straße fehlt die Hausnummer: sind Straße und Ort vertauscht?',
+  misplaced: 'Gehört wohl in ein anderes Feld: sind in dieser Zeile Spalten vertauscht?',
   repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',

@@ -49,6 +49,7 @@ export const validation: Record<keyof typeof german, string> = {
   packstationStreet: 'Packstation beside another street: please give one delivery address only',
   houseNumberDate: 'The spreadsheet has turned the house number into a date: please enter it as text',
   streetInCity: 'This is a street, and the street has no house number: are street and city swapped?',
+  misplaced: 'Seems to belong in another field: are columns of this row mixed up?',
   repeatedRow: 'This row stands further up already (line {{line}}): pasted twice?',
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',
   sheetError: 'A formula of the spreadsheet gave an error here and no value',

@@ -1,6 +1,5 @@
 import { parseCleanOrder, type CleanOrder, type NewOrder } from '../../orders/index.js';
 import type { Issue, IssueCode } from '../../validation/index.js';
-import { formatValuePair } from '../recipe/value-map.js';
 import { fieldOfPath } from '../recipe/order-fields.js';
 import {
   ORDER_FIELDS,
@@ -10,12 +9,12 @@ import {
   type RowIssue,
 } from '../order-import.types.js';
 import { chargeOf } from './charges.js';
-import { probableCountry } from './country.rules.js';
 import { cancelledColumn } from './cancelled-row.js';
 import { isDamaged, mendedText } from './damaged-text.js';
 import { isSheetError } from './sheet-error.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
 import type { FieldReader } from './field-reader.js';
+import { doubtsOf } from './doubts.js';
 import { importIssues } from './import.rules.js';
 import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
@@ -143,7 +142,7 @@ export class OrderGroup {
     const parsed = parseCleanOrder(order, items);
     const broken = parsed.ok ? found : [...parsed.issues, ...found];
     if (broken.length > 0) this.tell(broken, party);
-    this.tellCountry(order, party);
+    this.tellDoubts(order, party);
     return parsed.ok ? parsed.value : null;
   }
 
@@ -264,23 +263,9 @@ export class OrderGroup {
     }
   }
 
-  /** That another country is probably meant, unless a person said the country: for the whole file, or of this text. */
-  private tellCountry(order: CleanOrder, party: PartyTexts): void {
-    const suggestion = probableCountry(order);
-    const at = ORDER_FIELDS.indexOf('country');
-    const text = party.texts[at] ?? '';
-    if (suggestion === null || (party.readers.fields[at]?.column ?? -1) < 0) return;
-    if (this.reader.isCountryKept(text)) return;
-    const { country_code: country } = order;
-    const pair = (meaning: string) => formatValuePair({ field: 'country', text, meaning });
-    // A text that stands for another country already cannot be decided by its value: only some of its rows are doubtful.
-    const isMapped = party.readers.fields[at]?.meaning(text) !== text;
-    const params = {
-      country,
-      suggestion,
-      ...(isMapped ? {} : { take: pair(suggestion), keep: pair(country) }),
-    };
-    this.issues.push(this.textIssue(party, 'country', { code: 'doubtfulCountry', params }));
+  private tellDoubts(order: CleanOrder, party: PartyTexts): void {
+    for (const { field, ...told } of doubtsOf(order, party, this.reader))
+      if (!this.hasIssue(field)) this.issues.push(this.textIssue(party, field, told));
   }
 
   private itemIssue(item: number, field: ImportField | null, { code, params }: Told): RowIssue {

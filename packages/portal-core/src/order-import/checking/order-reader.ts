@@ -27,6 +27,8 @@ export interface ReadingRules {
   readonly mapping: ImportMapping;
   /** Null: only dates that begin with the year, or mean the same day either way, are read. */
   readonly dateOrder: DateOrder | null;
+  /** The portal wrote the file: its orders were stored as they stand there. */
+  readonly isOwnDownload?: boolean;
 }
 
 type OrderField = (typeof ORDER_FIELDS)[number];

@@ -1,3 +1,4 @@
+import { isOwnDownload } from '../understanding/cancelled.js';
 import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
@@ -47,7 +48,11 @@ export class OrderRows implements RowTaker {
   private isLast = false;
 
   constructor({ dialect, mapping, header, scattered }: OrderCheckOptions) {
-    this.reader = new OrderReader({ mapping, dateOrder: dialect.dateOrder });
+    this.reader = new OrderReader({
+      mapping,
+      dateOrder: dialect.dateOrder,
+      isOwnDownload: dialect.hasHeader && isOwnDownload(header),
+    });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
     this.saidLines = new SaidLines({ mapping });

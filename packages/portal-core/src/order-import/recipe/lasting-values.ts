@@ -8,15 +8,17 @@ type Values = NonNullable<ImportMapping['values']>;
 const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
   remark: () => true,
   product_named: () => true,
-  product_id: (text, meaning) => text !== '' && foldValue(text) === foldValue(meaning),
   country: (text) => text !== '' && findCountry(text) !== null,
 };
+
+const standsForItself = (text: string, meaning: string): boolean =>
+  text !== '' && foldValue(text) === foldValue(meaning);
 
 /** What of value maps holds for other files, too: a shop's own words, not what was said of rows that contradict themselves; undefined for nothing. */
 export function lastingValues(values: Values | undefined): Values | undefined {
   const entries = Object.entries(values ?? {}) as [ValueField, Readonly<Record<string, string>>][];
   const lasting = entries.flatMap(([field, pairs]) => {
-    const answers = ANSWERS_DOUBT[field] ?? (() => false);
+    const answers = ANSWERS_DOUBT[field] ?? standsForItself;
     const kept = Object.entries(pairs).filter(([text, meaning]) => !answers(text, meaning));
     return kept.length === 0 ? [] : [[field, Object.fromEntries(kept)] as const];
   });

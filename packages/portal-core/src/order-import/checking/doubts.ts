@@ -1,0 +1,62 @@
+import type { CleanOrder } from '../../orders/index.js';
+import type { IssueCode } from '../../validation/index.js';
+import { ORDER_FIELDS, type ImportField, type RowIssue } from '../order-import.types.js';
+import { foldValue, formatValuePair } from '../recipe/value-map.js';
+import { probableCountry } from './country.rules.js';
+import { misplacedFields } from './misplaced.rules.js';
+import type { OrderReader } from './order-reader.js';
+import type { PartyTexts } from './party-texts.js';
+
+/** A field whose text is right by itself and contradicted by what stands beside it, unless a person says that it is meant. */
+interface Doubt {
+  readonly field: ImportField;
+  readonly code: IssueCode;
+  readonly params: NonNullable<RowIssue['params']>;
+}
+
+const NONE: readonly Doubt[] = [];
+
+/** What is to be doubted of an order that may keep every rule; what a person let stand is not. */
+export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
+  const country = probableCountry(order);
+  const misplaced = reader.rules.isOwnDownload === true ? [] : misplacedFields(order);
+  if (country === null && misplaced.length === 0) return NONE;
+  return [
+    ...(country === null ? [] : doubtfulCountry(order, country, { party, reader })),
+    ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', { party, reader })),
+  ];
+}
+
+interface Read {
+  readonly party: PartyTexts;
+  readonly reader: OrderReader;
+}
+
+/** That another country is probably meant, unless a person said the country: for the whole file, or of this text. */
+function doubtfulCountry(
+  { country_code: country }: CleanOrder,
+  suggestion: string,
+  { party, reader }: Read,
+): Doubt[] {
+  const at = ORDER_FIELDS.indexOf('country');
+  const text = party.texts[at] ?? '';
+  const source = party.readers.fields[at];
+  if ((source?.column ?? -1) < 0 || reader.isCountryKept(text)) return [];
+  const pair = (meaning: string) => formatValuePair({ field: 'country', text, meaning });
+  // A text that stands for another country already cannot be decided by its value: only some of its rows are doubtful.
+  const isMapped = source?.meaning(text) !== text;
+  const params = { country, suggestion, ...(!isMapped && { take: pair(suggestion), keep: pair(country) }) };
+  return [{ field: 'country', code: 'doubtfulCountry', params }];
+}
+
+/** A text that is let stand by saying that it stands for itself. */
+function doubtfulText(field: ImportField, code: IssueCode, { party, reader }: Read): Doubt[] {
+  const at = ORDER_FIELDS.findIndex((name) => name === field);
+  const text = party.texts[at] ?? '';
+  const said = Object.entries(reader.rules.mapping.values?.[field] ?? {});
+  const isKept = said.some(
+    ([one, meaning]) => foldValue(one) === foldValue(text) && one !== '' && meaning !== '',
+  );
+  if (isKept || (party.readers.fields[at]?.column ?? -1) < 0) return [];
+  return [{ field, code, params: { keep: formatValuePair({ field, text, meaning: text }) } }];
+}

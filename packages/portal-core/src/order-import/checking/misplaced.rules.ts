@@ -1,0 +1,77 @@
+import type { CleanOrder } from '../../orders/index.js';
+import type { ImportField } from '../order-import.types.js';
+
+type Placed = Pick<
+  CleanOrder,
+  | ('external_order_id' | 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city')
+  | ('pack_station' | 'post_filiale' | 'country_code')
+>;
+
+const TELLING = /[\d@]/;
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+const STREET = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|gasse|ring|damm|ufer|chaussee|kai|stieg|pfad)`;
+const NUMBER = String.raw`\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}[a-z]?)?`;
+/** `Lindenweg 3`, `Lange Str. 5`, `Am Hang 12`, `12 High Street`, and nothing besides. */
+const WHOLE_STREET = new RegExp(
+  String.raw`^(?:[\p{L}.'-]*\p{L}${STREET}|[\p{L}.'-]+[\s-]${STREET}|(?:am|an der|an den|auf dem|auf der|bei der|hinter der|im|in der|in den|unter den|vor dem|zum|zur)\s[\p{L}.'-]+(?:\s[\p{L}.'-]+)?)\s${NUMBER}$|^\d{1,5}[a-z]?\s[\p{L}.'\s-]+\s(?:street|st|road|rd|avenue|ave|lane|drive|close|rue)\.?$`,
+  'iu',
+);
+const CALLED_STREET = new RegExp(
+  String.raw`${STREET}(?!\p{L})|^(?:am|an|auf|im|in|bei|zum|zur|unter|hinter|vor|rue|via)\s`,
+  'iu',
+);
+const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
+const POST_CODE_AND_TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}[\p{L}\s.()/-]*$/iu;
+const CODE_BEFORE_TOWN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
+
+/**
+ * Fields whose texts belong into another one: a street where the name or the town should be, a number for a name, an e-mail. Somebody
+ * changed the columns of the row; the others of its file may be right.
+ */
+export function misplacedFields(order: Placed): readonly ImportField[] {
+  const { external_order_id: id, name, street, city } = order;
+  const hasNumber = DIGIT.test(street);
+  // Nearly every order has its numbers in the street and nowhere else.
+  if (hasNumber && !TELLING.test(name) && !TELLING.test(city) && !id.includes('@') && isStreet(order))
+    return NONE;
+  const found: ImportField[] = [];
+  if (id.includes('@')) found.push('external_order_id');
+  if (isNoName(order)) found.push('first_address_line');
+  if (!isStreet(order)) found.push('street');
+  if (isNoWord(city) || (!hasNumber && street !== '' && isWholeStreet(city))) found.push('city');
+  const isPosted = order.pack_station !== '' || order.post_filiale !== '';
+  if (!hasNumber && street !== '' && !isPosted && !CALLED_STREET.test(street))
+    for (const [field, text] of besides(order)) if (isWholeStreet(text)) found.push(field);
+  return found;
+}
+
+const NONE: readonly ImportField[] = [];
+
+const besides = ({ company, second_name, address_second_line }: Placed) =>
+  [
+    ['company', company],
+    ['second_address_line', second_name],
+    ['address_second_line', address_second_line],
+  ] as const;
+
+const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
+
+/** Digits without a letter, or an e-mail. */
+const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(text) && !LETTER.test(text));
+
+function isNoName({ name, street }: Placed): boolean {
+  if (!TELLING.test(name)) return false;
+  if (isNoWord(name) || POST_CODE_AND_TOWN.test(name)) return true;
+  // A house may be called by its street.
+  if (isWholeStreet(name)) return true;
+  return street !== '' && !DIGIT.test(street) && ENDS_WITH_NUMBER.test(name) && !CALLED_STREET.test(street);
+}
+
+function isStreet({ street, country_code }: Placed): boolean {
+  if (street === '') return true;
+  const first = street.charCodeAt(0);
+  const beginsWithLetter = first > 64;
+  if (beginsWithLetter && !street.includes('@')) return true;
+  return !isNoWord(street) && !(CODE_BEFORE_TOWN.has(country_code) && POST_CODE_AND_TOWN.test(street));
+}
