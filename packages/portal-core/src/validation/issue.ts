@@ -26,6 +26,7 @@ export const ISSUE_CODES = [
   'webAddress',
   'date',
   'ambiguousDate',
+  'doubtfulDate',
   'alreadyExists',
   'storedDiffers',
   'notReplaceable',

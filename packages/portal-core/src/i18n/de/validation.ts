@@ -14,6 +14,7 @@ export const validation = {
   webAddress: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt',
   date: 'Ungültiges Datum',
   ambiguousDate: 'Reihenfolge von Tag und Monat nicht eindeutig',
+  doubtfulDate: 'Weit von den anderen Daten der Datei entfernt oder in ferner Zukunft: stimmt das Jahr?',
   alreadyExists: '{{field}} existiert bereits',
   storedDiffers: 'Gespeichert ist „{{stored}}“',
   notReplaceable: 'Die gespeicherte Bestellung ist nicht mehr offen und wird nicht ersetzt',

@@ -14,6 +14,7 @@ export const validation: Record<keyof typeof german, string> = {
   webAddress: 'Please give an address that begins with https:// or http://',
   date: 'Invalid date',
   ambiguousDate: 'The order of day and month is not clear',
+  doubtfulDate: 'Far from the other dates of the file, or in a far future: is the year right?',
   alreadyExists: '{{field}} already exists',
   storedDiffers: 'Stored is “{{stored}}”',
   notReplaceable: 'The stored order is not open any more and is not replaced',

@@ -15,15 +15,20 @@ interface Doubt {
 }
 
 const NONE: readonly Doubt[] = [];
+const NO_FIELDS: readonly ImportField[] = [];
 
 /** What is to be doubted of an order that may keep every rule; what a person let stand is not. */
 export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
   const country = probableCountry(order);
-  const misplaced = reader.rules.isOwnDownload === true ? [] : misplacedFields(order);
-  if (country === null && misplaced.length === 0) return NONE;
+  const isOwn = reader.rules.isOwnDownload === true;
+  const misplaced = isOwn ? NO_FIELDS : misplacedFields(order);
+  const isFar = !isOwn && reader.dates.isFar(order.date);
+  if (country === null && misplaced.length === 0 && !isFar) return NONE;
+  const read = { party, reader };
   return [
-    ...(country === null ? [] : doubtfulCountry(order, country, { party, reader })),
-    ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', { party, reader })),
+    ...(country === null ? [] : doubtfulCountry(order, country, read)),
+    ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
+    ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
   ];
 }
 

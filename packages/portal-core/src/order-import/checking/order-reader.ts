@@ -7,6 +7,7 @@ import {
   ITEM_FIELDS,
   ORDER_FIELDS,
   type DateOrder,
+  type Dialect,
   type ImportField,
   type ImportMapping,
 } from '../order-import.types.js';
@@ -18,6 +19,7 @@ import { countriesKept } from './country.rules.js';
 import type { DamageWatch } from './clean-cell.js';
 import { withoutEntities } from './entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
+import { OrderDates } from './order-dates.js';
 import { atPostPlace, type PlacedOrder } from './post-place.js';
 import { withoutDecimals } from './spreadsheet-number.js';
 import { titledSalutation, withTitle } from './titles.js';
@@ -29,6 +31,7 @@ export interface ReadingRules {
   readonly dateOrder: DateOrder | null;
   /** The portal wrote the file: its orders were stored as they stand there. */
   readonly isOwnDownload?: boolean;
+  readonly usualDates?: Dialect['usualDates'];
 }
 
 type OrderField = (typeof ORDER_FIELDS)[number];
@@ -94,6 +97,8 @@ export class OrderReader {
   readonly isCutting: boolean;
   /** Columns the recipe reads: those of the order, and those of the other party's address alone. */
   readonly columns: { readonly own: readonly number[]; readonly other: readonly number[] };
+  /** Tells which dates of orders are far from the others. */
+  readonly dates: OrderDates;
   /** Fields that, filled, tell that an order has an address of its own. */
   private readonly telling: readonly number[];
   /** Whether texts of an order stand for others. */
@@ -124,6 +129,8 @@ export class OrderReader {
     this.isCutting = this.cutting.own.length + this.cutting.other.length > 0;
     const used = usedColumns({ ...mapping, fallback: {} });
     const all = [...usedColumns(mapping)];
+    const usual = rules.usualDates?.[this.own.fields[AT.date]?.column ?? -1] ?? [];
+    this.dates = new OrderDates(usual.map((text) => this.date(text)));
     this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
   }
 

@@ -52,6 +52,7 @@ export class OrderRows implements RowTaker {
       mapping,
       dateOrder: dialect.dateOrder,
       isOwnDownload: dialect.hasHeader && isOwnDownload(header),
+      ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
     });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);

@@ -101,7 +101,9 @@ export function inspectionOf(
   if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
   const detection = { ...sniffed.detection, leftOut, leftOutCount, dateOrder };
-  return { ...sniffed, detection, dialect: dialectOf(detection), rows, bytes, columnDates, unmetLines };
+  const { usualDates } = sniffed.dialect;
+  const dialect = { ...dialectOf(detection), ...(usualDates !== undefined && { usualDates }) };
+  return { ...sniffed, detection, dialect, rows, bytes, columnDates, unmetLines };
 }
 
 /** The date order of the column that is mapped to the date, once that is known. Null without dates there, or when they fit several. */

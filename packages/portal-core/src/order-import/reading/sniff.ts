@@ -24,6 +24,7 @@ import type {
 } from '../order-import.types.js';
 import { createRowFilter } from './row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './separator-line.js';
+import { usualDatesOf } from './usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
 import type { CancelledOrders } from './workbook/sheet-words.js';
 
@@ -150,7 +151,12 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   };
   return {
     ok: true,
-    value: { detection, dialect: dialectOf(detection), header, samples: rows.slice(0, SAMPLES) },
+    value: {
+      detection,
+      dialect: { ...dialectOf(detection), ...usualDatesOf(rows) },
+      header,
+      samples: rows.slice(0, SAMPLES),
+    },
   };
 }
 
