@@ -48,6 +48,7 @@ export const ISSUE_CODES = [
   'rowsNotTogether',
   'hiddenRow',
   'detachedRows',
+  'positionMissing',
   'rowsDiffer',
   'tooManyItems',
   'tooManyRows',

@@ -38,6 +38,7 @@ export const validation = {
     'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
   detachedRows:
     'Abgesetzt und ohne Bestellnummer darunter (Zeile {{lines}}): gehört das zu dieser Bestellung?',
+  positionMissing: 'Von {{total}} Positionen fehlt in der Datei: {{missing}}',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

@@ -36,6 +36,7 @@ export const validation: Record<keyof typeof german, string> = {
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
   detachedRows: 'Apart below it without an order number (line {{lines}}): does that belong to this order?',
+  positionMissing: 'Of {{total}} positions the file lacks: {{missing}}',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

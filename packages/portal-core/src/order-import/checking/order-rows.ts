@@ -3,6 +3,7 @@ import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './check.js';
+import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
@@ -40,6 +41,7 @@ export class OrderRows implements RowTaker {
   private readonly reader: OrderReader;
   private readonly remarks: RemarkRows;
   private readonly detached: DetachedRows;
+  private readonly positions: CountedPositions;
   private readonly saidLines: SaidLines;
   /** What a line says against sending any order; null without one. */
   private sentence: RowIssue | null = null;
@@ -56,6 +58,7 @@ export class OrderRows implements RowTaker {
     });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
+    this.positions = new CountedPositions({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     this.oneRowAnOrder = mapping.mode === 'comma';
@@ -83,6 +86,7 @@ export class OrderRows implements RowTaker {
     const group = this.groupOf(id);
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
+    this.positions.row(group, cells, line);
     const remark = this.remarks.issueOf(cells, line);
     if (remark !== null) {
       group.object(remark);
@@ -226,6 +230,8 @@ export class OrderRows implements RowTaker {
     if (against !== undefined) group.object(against);
     const detached = this.detached.issueOf(group, this.isLast);
     if (detached !== null) group.object(detached);
+    const short = this.positions.issueOf(group);
+    if (short !== null) group.object(short);
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;
