@@ -1,6 +1,7 @@
 import {
   isHeaderWord,
   isListBeside,
+  namedNotToSend,
   openSheetSource,
   SHEET_WORDS,
   validateImportFile,
@@ -24,6 +25,8 @@ export interface OpenedFile extends ByteSource {
   /** SHA-256 of the file's bytes, hex, as they were when it was last read to its end. */
   sha256(): string;
   readonly workbook?: SheetChoice;
+  /** Its name or that of its sheet, where that says that its orders are not to be sent. */
+  readonly notToSend?: string | undefined;
 }
 
 /**
@@ -46,7 +49,9 @@ export async function openFile(
   if (!opened.ok) throw refusal(opened.issues[0], source, io);
   const { workbook } = opened.value;
   refuseUseless(choices, source, workbook !== undefined);
-  return workbook === undefined ? bytes : { open: opened.value.source.open, sha256: bytes.sha256, workbook };
+  const notToSend = namedNotToSend(source.fromStdin ? '' : source.name, workbook);
+  if (workbook === undefined) return { ...bytes, notToSend };
+  return { open: opened.value.source.open, sha256: bytes.sha256, workbook, notToSend };
 }
 
 /** What is said of a file and means nothing for a file of its kind is not passed over. */
@@ -64,12 +69,13 @@ function refuseUseless({ dialect }: ImportTask['choices'], { name }: SourceFile,
 
 /** How a file is looked into. */
 export function inspectOptions(file: OpenedFile, overrides: DialectOverrides): InspectOptions {
-  const { workbook } = file;
+  const { workbook, notToSend } = file;
   return {
     createDecoder: createNodeDecoder,
     isHeaderWord,
     isListBeside,
     overrides,
+    notToSend,
     ...(workbook === undefined ? {} : { workbook }),
   };
 }

@@ -97,6 +97,7 @@ export { shapeOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
 export { parseValuePair } from './recipe/value-map.js';
 export type { ValuePair } from './recipe/value-map.js';
+export { namedNotToSend } from './checking/named-not-to-send.js';
 export { SHEET_WORDS } from './checking/sheet-words.js';
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';

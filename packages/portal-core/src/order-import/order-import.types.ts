@@ -84,6 +84,8 @@ export interface Dialect {
   readonly cancelledOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
   /** Column from 0, behind those of the file, that holds the day the heading above a row names; absent where no such headings stand. */
   readonly dayColumn?: number;
+  /** The name of the file or its sheet, where that says that its orders are not to be sent. */
+  readonly notToSend?: string;
   /** Dates of the file's beginning, as they stand there, by column from 0: what is far from them may have a wrong year. */
   readonly usualDates?: Readonly<Record<number, readonly string[]>>;
   /** Sheet of a workbook; its first when absent. */

@@ -70,6 +70,7 @@ export const ISSUE_CODES = [
   'cancelledOnSheet',
   'remarkForbids',
   'saidByLine',
+  'saidByName',
   'dittoMark',
   'headerMissing',
   'tooFewFields',

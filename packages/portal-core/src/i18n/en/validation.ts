@@ -62,6 +62,7 @@ export const validation: Record<keyof typeof german, string> = {
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',
+  saidByName: 'Stays out, since the file or its sheet is called “{{said}}”',
   dittoMark: 'Stands for the value above: please write out the order number',
   headerMissing: 'The header row is missing',
   tooFewFields: 'This row has too few fields: {{found}} instead of {{expected}}',

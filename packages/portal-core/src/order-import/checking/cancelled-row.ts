@@ -41,5 +41,25 @@ export function saysNotToSend(name: string): boolean {
   return NOT_FROM_HERE.test(name) || SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
 }
 
+/** Names of sheets that hold what is no order of today. */
+const NO_ORDERS =
+  /(?<!\p{L})(?:muster(?:bestellung(?:en)?|auftrag|auftr(?:ä|ae)ge|daten)?|beispiele?|archive?[ds]?|archiviert\p{L}*|papierkorb|trash)(?!\p{L})/iu;
+
+/** Whether the name of a sheet says that its rows are samples, or orders of the past. */
+export const saysNoOrders = (name: string): boolean => NO_ORDERS.test(name);
+
+/** Words of a file's name that tell nothing of its orders. */
+const TELLS_NOTHING =
+  /^(?:\d.*|\p{L}|orders?|bestell\p{L}*|auftr\p{L}*|export\p{L}*|listen?|lists?|dateie?n?|files?|reports?|bericht|shop|(?:kw|cw)\d*|von|bis|vom|am|alle|all|neu|new|final|kopie|copy|jan\p{L}*|feb\p{L}*|mär\p{L}*|mar\p{L}*|apr\p{L}*|mai|may|jun\p{L}*|jul\p{L}*|aug\p{L}*|sep\p{L}*|okt\p{L}*|oct\p{L}*|nov\p{L}*|de[zc]\p{L}*)$/iu;
+
+/** Whether the name of a file ends with what became of its orders: `nordwind_retouren_kw47.csv`, not `storno-preise.csv`. */
+export function saysNotToSendByName(file: string): boolean {
+  const stem = file.normalize('NFC').replace(/\.\w{1,5}$/, '');
+  const words = stem.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !TELLS_NOTHING.test(word));
+  const last = words.at(-1) ?? '';
+  if (!SAYS_CANCELLED.test(last) && !SAYS_DONE.test(last)) return false;
+  return ` ${words.join(' ')}`.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ').endsWith(` ${last}`);
+}
+
 const speaks = (text: string): boolean =>
   SAYS_CANCELLED.test(text) || SAYS_DONE.test(text) || SAYS_TEST.test(text);

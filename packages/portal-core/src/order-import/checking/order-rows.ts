@@ -9,7 +9,7 @@ import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
 import { RemarkRows } from './remark-rows.js';
 import type { RowTaker } from './row-reader.js';
-import { forbiddenBy, readSaid, SaidLines } from './said-lines.js';
+import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from './said-lines.js';
 import { createSeenOrders } from './seen-orders.js';
 
 /** Rows of one order kept together; far more than the items an order may have, and few enough to keep memory flat. */
@@ -45,6 +45,8 @@ export class OrderRows implements RowTaker {
   private readonly saidLines: SaidLines;
   /** What a line says against sending any order; null without one. */
   private sentence: RowIssue | null = null;
+  /** The name of the file or its sheet that speaks against every order; null without one. */
+  private readonly notToSend: string | null;
   private readonly oneRowAnOrder: boolean;
   /** Whether no further row comes. */
   private isLast = false;
@@ -61,6 +63,8 @@ export class OrderRows implements RowTaker {
     this.positions = new CountedPositions({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
+    const { notToSend = '' } = dialect;
+    this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.scattered = scattered?.lastLines ?? new Map();
     this.cancelledOn = new Map(
@@ -226,6 +230,7 @@ export class OrderRows implements RowTaker {
     this.judgePlace(group);
     const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
     if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
+    if (this.notToSend !== null) group.object(forbiddenByName(this.notToSend, group.lines[0] ?? 0));
     const against = this.sentence ?? this.saidLines.against(group.id);
     if (against !== undefined) group.object(against);
     const detached = this.detached.issueOf(group, this.isLast);

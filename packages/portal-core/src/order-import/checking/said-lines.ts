@@ -52,6 +52,11 @@ export function forbiddenBy(text: string, line: number): RowIssue {
   return { line, column: null, field: null, value: said, code: 'saidByLine', params };
 }
 
+/** The issue of an order the name of its file or sheet speaks against. */
+export function forbiddenByName(name: string, line: number): RowIssue {
+  return { ...forbiddenBy(name, line), code: 'saidByName' };
+}
+
 /** What in a text may be an order number: a word with a digit that is no short count. */
 export function namedNumbers(text: string): string[] {
   const words = text.match(/#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu) ?? [];

@@ -1,10 +1,11 @@
 import type { SheetWords } from '../reading/workbook/sheet-words.js';
 import { readColumn } from '../understanding/column.js';
-import { saysNotToSend } from './cancelled-row.js';
+import { saysNoOrders, saysNotToSend } from './cancelled-row.js';
 
 /** What the vocabulary tells of the names of a workbook's sheets and columns. */
 export const SHEET_WORDS: SheetWords = {
   isCancelled: saysNotToSend,
+  holdsNoOrders: saysNoOrders,
   isOrderNumber(header) {
     const { reading, quality } = readColumn(header, 0, []);
     return reading?.role === 'orderNumber' && (quality === 'exact' || quality === 'dictionary');

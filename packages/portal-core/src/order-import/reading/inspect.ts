@@ -33,6 +33,8 @@ export interface InspectOptions {
   readonly isListBeside?: IsListBeside;
   /** The workbook the source comes from, as `openSheetSource` gave it. */
   readonly workbook?: SheetChoice;
+  /** A name that says that the orders of the file are not to be sent (`namedNotToSend`). */
+  readonly notToSend?: string | undefined;
   /** The encoding all bytes speak for, when they were read before. */
   readonly encoding?: EncodingGuess;
   readonly overrides?: DialectOverrides;
@@ -101,8 +103,12 @@ export function inspectionOf(
   if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
   const detection = { ...sniffed.detection, leftOut, leftOutCount, dateOrder };
-  const { usualDates } = sniffed.dialect;
-  const dialect = { ...dialectOf(detection), ...(usualDates !== undefined && { usualDates }) };
+  const { usualDates, notToSend } = sniffed.dialect;
+  const dialect = {
+    ...dialectOf(detection),
+    ...(usualDates !== undefined && { usualDates }),
+    ...(notToSend !== undefined && { notToSend }),
+  };
   return { ...sniffed, detection, dialect, rows, bytes, columnDates, unmetLines };
 }
 

@@ -101,6 +101,8 @@ export interface SniffOptions {
   readonly isListBeside?: IsListBeside;
   /** The workbook the bytes come from (`openSheetSource`), whose text is always written the same way. */
   readonly workbook?: SheetChoice;
+  /** A name that says that the orders of the file are not to be sent. */
+  readonly notToSend?: string | undefined;
   /** The encoding all bytes speak for, once they were read; else the first ones tell. */
   readonly encoding?: EncodingGuess;
   /** What the user chose; it is not guessed. */
@@ -115,7 +117,7 @@ const SAMPLES = 100;
  * columns, its `kind` (`FileKind`) in the params. A file with a header and nothing else is fine: no samples.
  */
 export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> {
-  const { overrides = {}, workbook } = options;
+  const { overrides = {}, workbook, notToSend } = options;
   const read = workbook === undefined ? readText(head, options) : readSheet(head, options);
   if (!read.ok) return read;
   const { encoding, text } = read.value;
@@ -153,7 +155,11 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     ok: true,
     value: {
       detection,
-      dialect: { ...dialectOf(detection), ...usualDatesOf(rows) },
+      dialect: {
+        ...dialectOf(detection),
+        ...usualDatesOf(rows),
+        ...(notToSend !== undefined && { notToSend }),
+      },
       header,
       samples: rows.slice(0, SAMPLES),
     },

@@ -7,6 +7,7 @@ import {
   findScattered,
   isHeaderWord,
   isListBeside,
+  namedNotToSend,
   openSheetSource,
   SHEET_WORDS,
   orderImportsCompare,
@@ -144,6 +145,7 @@ class Desk {
       isHeaderWord,
       isListBeside,
       overrides,
+      notToSend: namedNotToSend(file instanceof File ? file.name : '', workbook),
       ...(workbook === undefined ? {} : { workbook }),
       onProgress: (bytes) => onProgress({ kind: 'pass', bytes, of: size, rows: 0 }),
     });

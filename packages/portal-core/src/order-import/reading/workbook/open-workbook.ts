@@ -87,7 +87,9 @@ function partToRead(
 ): SheetPart | undefined {
   const [first, ...others] = candidates;
   if (others.length === 0) return first;
-  const meant = candidates.filter(({ name }) => words?.isCancelled(name) !== true);
+  const meant = candidates.filter(
+    ({ name }) => words === undefined || (!words.isCancelled(name) && !words.holdsNoOrders(name)),
+  );
   const firstWith = (some: readonly SheetPart[]) =>
     some.find((one) => holds(one, 'table')) ?? some.find((one) => holds(one, 'row'));
   return firstWith(meant) ?? firstWith(candidates) ?? first;
