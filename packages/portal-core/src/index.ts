@@ -8,6 +8,7 @@ export * from './dashboards/index.js';
 export * from './dates/index.js';
 export * from './deliveries/index.js';
 export * from './embedding/index.js';
+export * from './fields/index.js';
 export * from './health/health.api.js';
 export * from './i18n/index.js';
 export * from './investigations/index.js';

@@ -5,12 +5,8 @@ import { threadCommentShape } from '../comments/comment.types.js';
 import { erpInboundShape } from '../erp-records/erp-record.types.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
-import {
-  DELIVERY_STATUSES,
-  deliveryFieldsShape,
-  deliveryShape,
-  type DeliveryStatus,
-} from './delivery.types.js';
+import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';
+import { deliveryFieldsShape, deliveryShape } from './delivery.types.js';
 
 /** Page size of the deliveries (specification 2 section 9). */
 export const DELIVERIES_PAGE_SIZE = 50;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDeliveryFieldOpen } from './delivery-changes.js';
-import { DELIVERY_STATUSES } from './delivery.types.js';
+import { DELIVERY_STATUSES } from './delivery.fields.js';
 
 const openIn = (field: 'note' | 'products' | 'document_file', intendo_id: number | null = null) =>
   DELIVERY_STATUSES.filter((status) => isDeliveryFieldOpen({ status, intendo_id }, field));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DELIVERY_STATUSES } from './delivery.types.js';
+import { DELIVERY_STATUSES } from './delivery.fields.js';
 import { deliveryFilter, type DeliveryFilter } from './delivery-filter.js';
 
 const {

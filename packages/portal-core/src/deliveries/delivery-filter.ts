@@ -1,7 +1,7 @@
 import { choice, id, scope, text } from '../list-filter/criteria.js';
 import { days, MONTH_FIRST } from '../list-filter/days.js';
 import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
-import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.types.js';
+import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';
 
 /** The statuses the filter offers (specification 2 section 9). */
 export const DELIVERY_FILTER_STATUSES: readonly DeliveryStatus[] = [

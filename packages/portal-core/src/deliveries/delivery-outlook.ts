@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from '../i18n/translate.js';
 import { DELIVERY_EVENT_TEXTS } from './delivery-texts.js';
 import { deliveryMachine } from './delivery.machine.js';
-import type { DeliveryStatus } from './delivery.types.js';
+import type { DeliveryStatus } from './delivery.fields.js';
 
 /** Who asks what comes next for a delivery. */
 export interface OutlookReader {

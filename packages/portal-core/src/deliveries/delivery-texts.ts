@@ -1,6 +1,6 @@
 import type { TextKey } from '../i18n/translate.js';
 import type { DeliveryEvent } from './delivery.machine.js';
-import type { DeliveryStatus } from './delivery.types.js';
+import type { DeliveryStatus } from './delivery.fields.js';
 
 /** The catalogue name of each state and of each action. */
 export const DELIVERY_STATUS_TEXTS: Readonly<Record<DeliveryStatus, TextKey>> = {

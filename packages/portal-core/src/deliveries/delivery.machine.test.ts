@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../i18n/index.js';
 import { DELIVERY_EVENTS, deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';
 import { DELIVERY_EVENT_TEXTS } from './delivery-texts.js';
-import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.types.js';
+import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';
 
 const { can, events, next } = deliveryMachine;
 

@@ -1,5 +1,5 @@
 import { defineMachine } from '../machine/machine.js';
-import type { DeliveryStatus } from './delivery.types.js';
+import type { DeliveryStatus } from './delivery.fields.js';
 
 /** What the warehouse can do with a delivery, in the order of its menu. */
 export const DELIVERY_EVENTS = ['startReview', 'accept', 'decline', 'markObsolete', 'markDone'] as const;

@@ -1,21 +1,13 @@
 import { addDays, parseInstant, today } from '../dates/index.js';
+import { textIssues } from '../fields/texts.js';
 import { checkLength } from '../validation/check-length.js';
 import { issue, type Issue } from '../validation/index.js';
 import { parseDeliveryProducts } from './delivery-products.js';
+import { DELIVERY_FIELDS } from './delivery.fields.js';
 import type { DeliveryFields } from './delivery.types.js';
 
 /** A delivery comes this many days after it is announced, at the earliest (specification 2 section 5). */
 export const DELIVERY_LEAD_DAYS = 2;
-/** Characters of a delivery's texts. */
-export const DELIVERY_LIMITS = {
-  warehouse: { min: 2, max: 100 },
-  document_file: { min: 3, max: 200 },
-  contact: { min: 0, max: 100 },
-  phone_number: { min: 0, max: 100 },
-  carrier: { min: 0, max: 100 },
-  tracking_number: { min: 0, max: 100 },
-  note: { min: 0, max: 1000 },
-} as const;
 /** Most lines of one delivery. */
 export const DELIVERY_PRODUCTS_MAX = 500;
 
@@ -35,7 +27,7 @@ export function validateDelivery(fields: DeliveryFields, now: number): Issue[] {
   return [
     ...datetimeIssues(fields.delivery_datetime, earliest),
     ...productsIssues(fields.products),
-    ...textIssues(fields),
+    ...textIssues(DELIVERY_FIELDS, fields),
   ];
 }
 
@@ -44,7 +36,7 @@ export function validateDeliveryChange(fields: Partial<DeliveryFields>): Issue[]
   return [
     ...(fields.delivery_datetime === undefined ? [] : datetimeIssues(fields.delivery_datetime, -Infinity)),
     ...(fields.products === undefined ? [] : productsIssues(fields.products)),
-    ...textIssues(fields),
+    ...textIssues(DELIVERY_FIELDS, fields),
   ];
 }
 
@@ -59,15 +51,6 @@ function productsIssues(products: string): Issue[] {
   const count = parseDeliveryProducts(products).length;
   if (count === 0) return [issue('products', 'productsRequired')];
   return count > DELIVERY_PRODUCTS_MAX ? [issue('products', 'max', { max: DELIVERY_PRODUCTS_MAX })] : [];
-}
-
-function textIssues(fields: Partial<DeliveryFields>): Issue[] {
-  const issues: Issue[] = [];
-  for (const [field, limits] of Object.entries(DELIVERY_LIMITS)) {
-    const text = fields[field as keyof typeof DELIVERY_LIMITS];
-    if (text !== undefined) checkLength(issues, field, text, limits);
-  }
-  return issues;
 }
 
 /** Every broken rule of booked quantities: at least one, whole numbers, and a reason wherever they differ from what was announced. */

@@ -6,14 +6,13 @@ export type { OutlookReader } from './delivery-outlook.js';
 export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
 export { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 export type { DeliveredShare } from './delivery-products.js';
-export { DELIVERY_STATUSES } from './delivery.types.js';
-export type { Delivery, DeliveryProduct, DeliveryStatus } from './delivery.types.js';
-export type { DeliveryFields } from './delivery.types.js';
+export { DELIVERY_FIELDS, DELIVERY_STATUSES } from './delivery.fields.js';
+export type { DeliveryStatus } from './delivery.fields.js';
+export type { Delivery, DeliveryFields, DeliveryProduct } from './delivery.types.js';
 export * from './deliveries.api.js';
 export {
   BOOKED_MAX,
   DELIVERY_LEAD_DAYS,
-  DELIVERY_LIMITS,
   DELIVERY_PRODUCTS_MAX,
   firstDeliveryDay,
   validateBooking,

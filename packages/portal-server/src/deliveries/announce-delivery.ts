@@ -1,8 +1,10 @@
 import {
   cleanText,
+  DELIVERY_FIELDS,
   issue,
   mayReadAllMerchants,
   parseDeliveryProducts,
+  storedTexts,
   validateDelivery,
   type DeliveryProduct,
   type Issue,
@@ -42,13 +44,7 @@ export async function deliveryToStore(
     status: 'OPEN',
     products,
     erp_shop_code: await shopCodeOf(read, principal.userId),
-    document_file: cleanText(input.document_file),
-    contact: cleanText(input.contact),
-    phone_number: cleanText(input.phone_number),
-    tracking_number: cleanText(input.tracking_number),
-    warehouse: cleanText(input.warehouse),
-    note: (input.note ?? '').trim(),
-    carrier: cleanText(input.carrier),
+    ...storedTexts(DELIVERY_FIELDS, input),
     intendo_id: null,
   };
 }

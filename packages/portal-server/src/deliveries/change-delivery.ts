@@ -1,16 +1,17 @@
 import {
-  cleanText,
+  changedTexts,
   dayOf,
+  DELIVERY_FIELDS,
   isDeliveryFieldOpen,
   isExpected,
   validateDeliveryChange,
   type DataScope,
   type DeliveryChange,
   type DeliveryFields,
+  type TextName,
 } from '@kontor/portal-core';
 import type { Trail } from '../audit/trail.js';
 import type { Writer } from '../db/database.js';
-import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
 import type { RowChange } from '../db/schema/tables.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
@@ -36,35 +37,17 @@ export interface DeliveryToChange {
 }
 
 type Change = RowChange<'deliveries'>;
-/** What is stored where a field is given anew. */
-type Stored = (given: string, timeZone: string) => Change;
 
-/** What a change makes of each field of a delivery; null for what no one can give, and for the products, which have rows of their own. */
+/** What a change makes of the fields that are no text; null for the products, which have rows of their own. */
 const STORED: {
-  readonly [Field in DeliveryColumn | keyof DeliveryFields]: Field extends Exclude<
-    keyof DeliveryFields,
-    'products'
-  >
-    ? Stored
-    : null;
+  readonly [Field in Exclude<keyof DeliveryFields, TextName<typeof DELIVERY_FIELDS>>]:
+    ((given: string, timeZone: string) => Change) | null;
 } = {
-  id: null,
-  creation_date: null,
-  status: null,
-  products: null,
-  erp_shop_code: null,
   delivery_datetime: (given, timeZone) => ({
     delivery_datetime: new Date(given).toISOString(),
     delivery_day: dayOf(Date.parse(given), timeZone),
   }),
-  document_file: (given) => ({ document_file: cleanText(given) }),
-  contact: (given) => ({ contact: cleanText(given) }),
-  phone_number: (given) => ({ phone_number: cleanText(given) }),
-  tracking_number: (given) => ({ tracking_number: cleanText(given) }),
-  warehouse: (given) => ({ warehouse: cleanText(given) }),
-  note: (given) => ({ note: given.trim() }),
-  carrier: (given) => ({ carrier: cleanText(given) }),
-  intendo_id: null,
+  products: null,
 };
 
 /**
@@ -101,8 +84,11 @@ function refuseWhenOver(delivery: LockedDelivery, change: Partial<DeliveryFields
 
 function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Change {
   const given = new Map(Object.entries(change));
-  return Object.entries(STORED).reduce<Change>((row, [field, stored]) => {
-    const text = given.get(field);
-    return stored === null || text === undefined ? row : { ...row, ...stored(text, timeZone) };
-  }, {});
+  return Object.entries(STORED).reduce<Change>(
+    (row, [field, stored]) => {
+      const value = given.get(field);
+      return stored === null || value === undefined ? row : { ...row, ...stored(value, timeZone) };
+    },
+    changedTexts(DELIVERY_FIELDS, change),
+  );
 }

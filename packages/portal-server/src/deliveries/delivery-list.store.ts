@@ -1,5 +1,7 @@
 import {
   addDays,
+  DELIVERY_FIELDS,
+  fieldNames,
   startOf,
   type DataScope,
   type DayRange,
@@ -28,23 +30,7 @@ export interface DeliveryPage {
   readonly timeZone: string;
 }
 
-const FIELDS = [
-  'id',
-  'creation_date',
-  'status',
-  'products',
-  'erp_shop_code',
-  'delivery_datetime',
-  'document_file',
-  'contact',
-  'phone_number',
-  'tracking_number',
-  'warehouse',
-  'note',
-  'carrier',
-  'intendo_id',
-  'mod_id',
-] as const;
+const FIELDS = [...fieldNames(DELIVERY_FIELDS), 'mod_id'] as const;
 const DELIVERY = together(
   columns('deliveries', FIELDS, 'd'),
   computed({ merchant_id: [TABLES.merchants.id, 'm.id'], merchant_name: [text, 'm.merchant_name'] }),

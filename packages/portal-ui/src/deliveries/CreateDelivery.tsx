@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DELIVERY_LIMITS, firstDeliveryDay, merchantLabel } from '@kontor/portal-core';
-import { boundField, FormDialog } from '../forms/index.js';
+import {
+  DELIVERY_FIELDS,
+  firstDeliveryDay,
+  merchantLabel,
+  type DeliveryFields,
+  type TextName,
+} from '@kontor/portal-core';
+import { describedField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
 import { ProductAdder } from '../products/ProductAdder.js';
@@ -30,53 +37,9 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
     >
       <Fields>
         <Merchant state={state} />
-        <DateTimePicker
-          label={translate('deliveries.dateAndTime')}
-          isRequired
-          help={translate('deliveries.dateHelp', { timeZone: state.timeZone })}
-          min={firstDeliveryDay(Date.now, state.timeZone)}
-          value={form.draft.delivery_datetime}
-          error={form.errorOf('delivery_datetime')}
-          onChange={({ value }) => form.change({ delivery_datetime: value })}
-        />
-        <Warehouse state={state} />
-        <Wide>
-          <ProductAdder
-            key={form.draft.merchant_id}
-            onUnaddedChange={state.onUnaddedChange}
-            items={form.draft.products}
-            onChange={(products) => form.change({ products })}
-            errorMessage={form.errorOf('products')}
-            merchantErpId={state.merchantErpId}
-          />
-        </Wide>
-        <Wide>
-          <UploadField
-            label={translate('deliveries.document')}
-            isRequired
-            value={form.draft.document_file}
-            fileName={form.draft.documentName}
-            error={form.errorOf('document_file')}
-            onChange={({ file }) =>
-              form.change({
-                document_file: file?.fileName ?? '',
-                documentName: file?.originalName ?? '',
-              })
-            }
-          />
-        </Wide>
-        <Text state={state} name="contact" label={translate('deliveries.contact')} />
-        <Text state={state} name="phone_number" label={translate('deliveries.phone')} type="tel" />
-        <Text state={state} name="carrier" label={translate('deliveries.carrier')} />
-        <Text state={state} name="tracking_number" label={translate('deliveries.trackingNumber')} />
-        <Wide>
-          <TextArea
-            label={translate('deliveries.note')}
-            rows={3}
-            maxLength={DELIVERY_LIMITS.note.max}
-            {...boundField(form, 'note')}
-          />
-        </Wide>
+        {Object.entries(ENTRIES).map(([name, Entry]) => (
+          <Entry key={name} state={state} />
+        ))}
       </Fields>
     </FormDialog>
   );
@@ -85,6 +48,19 @@ export function CreateDelivery({ onClose }: CreateDeliveryProps) {
 interface PartProps {
   readonly state: DeliveryFormState;
 }
+
+/** How each field is entered, in the order of the form. */
+const ENTRIES: { readonly [Name in keyof DeliveryFields]-?: (props: PartProps) => ReactNode } = {
+  delivery_datetime: Arrival,
+  warehouse: Warehouse,
+  products: Products,
+  document_file: DeliveryNote,
+  contact: ({ state }) => <Text state={state} name="contact" />,
+  phone_number: ({ state }) => <Text state={state} name="phone_number" type="tel" />,
+  carrier: ({ state }) => <Text state={state} name="carrier" />,
+  tracking_number: ({ state }) => <Text state={state} name="tracking_number" />,
+  note: Note,
+};
 
 /** Staff say whose goods they are. */
 function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: PartProps) {
@@ -105,6 +81,21 @@ function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: Pa
   );
 }
 
+function Arrival({ state: { form, timeZone } }: PartProps) {
+  const translate = useTranslate();
+  return (
+    <DateTimePicker
+      label={translate('deliveries.dateAndTime')}
+      isRequired
+      help={translate('deliveries.dateHelp', { timeZone })}
+      min={firstDeliveryDay(Date.now, timeZone)}
+      value={form.draft.delivery_datetime}
+      error={form.errorOf('delivery_datetime')}
+      onChange={({ value }) => form.change({ delivery_datetime: value })}
+    />
+  );
+}
+
 /** The warehouses are asked for when the form opens. */
 function Warehouse({ state: { form } }: PartProps) {
   const translate = useTranslate();
@@ -112,25 +103,62 @@ function Warehouse({ state: { form } }: PartProps) {
   return (
     <Select
       {...request}
-      label={translate('deliveries.warehouse')}
-      isRequired
+      {...describedField(translate, DELIVERY_FIELDS, form, 'warehouse')}
       options={names.map((name) => ({ value: name, label: name }))}
       value={form.draft.warehouse || null}
-      error={form.errorOf('warehouse')}
-      onChange={({ value }) => form.change({ warehouse: value })}
     />
   );
 }
 
+function Products({ state: { form, merchantErpId, onUnaddedChange } }: PartProps) {
+  return (
+    <Wide>
+      <ProductAdder
+        key={form.draft.merchant_id}
+        onUnaddedChange={onUnaddedChange}
+        items={form.draft.products}
+        onChange={(products) => form.change({ products })}
+        errorMessage={form.errorOf('products')}
+        merchantErpId={merchantErpId}
+      />
+    </Wide>
+  );
+}
+
+function DeliveryNote({ state: { form } }: PartProps) {
+  const translate = useTranslate();
+  return (
+    <Wide>
+      <UploadField
+        {...describedField(translate, DELIVERY_FIELDS, form, 'document_file')}
+        fileName={form.draft.documentName}
+        onChange={({ file }) =>
+          form.change({
+            document_file: file?.fileName ?? '',
+            documentName: file?.originalName ?? '',
+          })
+        }
+      />
+    </Wide>
+  );
+}
+
 interface TextProps extends PartProps {
-  readonly name: 'contact' | 'phone_number' | 'carrier' | 'tracking_number';
-  readonly label: string;
+  readonly name: TextName<typeof DELIVERY_FIELDS>;
   readonly type?: 'tel';
 }
 
-function Text({ state: { form }, name, label, type }: TextProps) {
+function Text({ state: { form }, name, type }: TextProps) {
+  const translate = useTranslate();
+  return <TextField type={type} {...describedField(translate, DELIVERY_FIELDS, form, name)} />;
+}
+
+function Note({ state: { form } }: PartProps) {
+  const translate = useTranslate();
   return (
-    <TextField label={label} type={type} maxLength={DELIVERY_LIMITS[name].max} {...boundField(form, name)} />
+    <Wide>
+      <TextArea rows={3} {...describedField(translate, DELIVERY_FIELDS, form, 'note')} />
+    </Wide>
   );
 }
 

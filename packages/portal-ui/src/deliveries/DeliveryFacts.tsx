@@ -1,11 +1,16 @@
 import { Download } from 'lucide-react';
-import { formatInstant, isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
+import {
+  DELIVERY_FIELDS,
+  formatInstant,
+  isDeliveryFieldOpen,
+  type Delivery,
+  type DeliveryFields,
+} from '@kontor/portal-core';
 import { useMediaDownload } from '../media/index.js';
 import { Button, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { INLINE_FIELDS } from './delivery-fields.js';
 import { FactLine } from './Delivery.styles.js';
-import { InlineField } from './InlineField.js';
+import { INLINE_FIELDS, InlineField } from './InlineField.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
 
 export interface DeliveryFactsProps {
@@ -14,32 +19,42 @@ export interface DeliveryFactsProps {
   readonly isReadOnly?: boolean;
 }
 
+type ToldName = Exclude<keyof typeof DELIVERY_FIELDS, keyof DeliveryFields>;
+
+/** What the portal tells of a delivery by itself, in the order it is read; null for what stands elsewhere on the page. */
+const KNOWN: { readonly [Name in ToldName]: ((delivery: Delivery, timeZone: string) => string) | null } = {
+  id: null,
+  status: null,
+  erp_shop_code: ({ erp_shop_code }) => erp_shop_code,
+  creation_date: ({ creation_date }, timeZone) => formatInstant(Date.parse(creation_date), timeZone),
+  intendo_id: ({ intendo_id }) => (intendo_id === null ? '' : String(intendo_id)),
+};
+
 /** What is known of a delivery besides its products. */
 export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
-  const known: readonly (readonly [string, string])[] = [
-    [translate('deliveries.merchant'), delivery.user.merchant.merchant_name],
-    [translate('users.shopCode'), delivery.erp_shop_code],
-    [translate('deliveries.created'), formatInstant(Date.parse(delivery.creation_date), timeZone)],
-    [translate('deliveries.erpNumber'), delivery.intendo_id === null ? '' : String(delivery.intendo_id)],
-  ];
+  const known = Object.entries(KNOWN).flatMap(([name, textOf]) => {
+    const { label } = DELIVERY_FIELDS[name as ToldName];
+    return textOf === null ? [] : [[translate(label), textOf(delivery, timeZone)] as const];
+  });
+  const merchant = [translate('deliveries.merchant'), delivery.user.merchant.merchant_name] as const;
   return (
     <Facts layout="ruled">
-      {known.map(([label, text]) => (
+      {[merchant, ...known].map(([label, text]) => (
         <Fact key={label} label={label}>
           <FactLine>
             <span data-empty={text === '' || undefined}>{text || translate('deliveries.empty')}</span>
           </FactLine>
         </Fact>
       ))}
-      {INLINE_FIELDS.map(([name, text]) => (
-        <Fact key={name} label={translate(text)}>
+      {INLINE_FIELDS.map((name) => (
+        <Fact key={name} label={translate(DELIVERY_FIELDS[name].label)}>
           <FactLine>
             <InlineField
               delivery={delivery}
               name={name}
-              label={translate(text)}
+              label={translate(DELIVERY_FIELDS[name].label)}
               timeZone={timeZone}
               isReadOnly={isReadOnly || !isDeliveryFieldOpen(delivery, name)}
             >

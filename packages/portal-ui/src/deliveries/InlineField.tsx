@@ -1,6 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import { DELIVERY_LIMITS, validateDeliveryChange, type Delivery } from '@kontor/portal-core';
+import {
+  DELIVERY_FIELDS,
+  textField,
+  validateDeliveryChange,
+  type Delivery,
+  type TextName,
+} from '@kontor/portal-core';
 import { EditInPlace } from '../forms/EditInPlace.js';
 import { useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
@@ -62,6 +68,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const change = useChangeDelivery(delivery);
+  const Control = CONTROLS[name];
   const form = useForm({
     initial: { [name]: draftOfField(delivery, name, timeZone) } as Record<InlineFieldName, string>,
     validate: (draft) => validateDeliveryChange({ [name]: fieldOfDraft(name, draft[name], timeZone) }),
@@ -111,25 +118,35 @@ interface ControlProps {
   readonly onChange: (value: string) => void;
 }
 
-function Control({ name, field, value, onChange }: ControlProps) {
-  if (name === 'delivery_datetime')
-    return (
-      <DateTimePicker
-        {...field}
-        value={value === '' ? null : value}
-        onChange={(next) => onChange(next.value ?? '')}
-      />
-    );
-  if (name === 'document_file') return <DocumentField field={field} value={value} onChange={onChange} />;
-  if (name === 'warehouse') return <WarehouseSelect field={field} value={value} onChange={onChange} />;
-  const { max } = DELIVERY_LIMITS[name];
-  if (name === 'note')
-    return <TextArea {...field} maxLength={max} value={value} onChange={(next) => onChange(next.value)} />;
-  return <TextField {...field} maxLength={max} value={value} onChange={(next) => onChange(next.value)} />;
+/** What each field is changed with, in the order they are read. */
+const CONTROLS: { readonly [Name in InlineFieldName]: (props: ControlProps) => ReactNode } = {
+  delivery_datetime: ({ field, value, onChange }) => (
+    <DateTimePicker
+      {...field}
+      value={value === '' ? null : value}
+      onChange={(next) => onChange(next.value ?? '')}
+    />
+  ),
+  warehouse: WarehouseSelect,
+  contact: TextControl,
+  phone_number: TextControl,
+  carrier: TextControl,
+  tracking_number: TextControl,
+  note: TextControl,
+  document_file: DocumentField,
+};
+export const INLINE_FIELDS = Object.keys(CONTROLS) as readonly InlineFieldName[];
+
+function TextControl({ name, field, value, onChange }: ControlProps) {
+  const { limits, hasLines } = textField(DELIVERY_FIELDS, name as TextName<typeof DELIVERY_FIELDS>);
+  const Control = hasLines ? TextArea : TextField;
+  return (
+    <Control {...field} maxLength={limits.max} value={value} onChange={(next) => onChange(next.value)} />
+  );
 }
 
 /** A new document in place of the one there is. */
-function DocumentField({ field, value, onChange }: Omit<ControlProps, 'name'>) {
+function DocumentField({ field, value, onChange }: ControlProps) {
   const [name, setName] = useState<string>();
   return (
     <UploadField
@@ -147,7 +164,7 @@ function DocumentField({ field, value, onChange }: Omit<ControlProps, 'name'>) {
 }
 
 /** The warehouses as they are now; one that is gone stays to be read until another is chosen. */
-function WarehouseSelect({ field, value, onChange }: Omit<ControlProps, 'name'>) {
+function WarehouseSelect({ field, value, onChange }: ControlProps) {
   const { names, ...request } = useWarehouses();
   const offered = names.includes(value) || value === '' ? names : [value, ...names];
   return (

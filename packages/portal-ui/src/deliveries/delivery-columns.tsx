@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import {
+  DELIVERY_FIELDS,
   DELIVERY_STATUS_TEXTS,
   formatInstant,
   parseDeliveryProducts,
@@ -25,15 +26,17 @@ export interface DeliveryColumnOptions {
   readonly onStep: ((delivery: Delivery, event: DeliveryEvent) => void) | null;
 }
 
-const sortable = (id: DeliverySortColumn) => ({ id, isSortable: true });
-
 /** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name it is sorted by. */
 export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
   const { translate, timeZone, hrefOf, onOpen, onDetails, onStep } = options;
+  const sortable = (id: DeliverySortColumn & keyof typeof DELIVERY_FIELDS) => ({
+    id,
+    isSortable: true,
+    header: translate(DELIVERY_FIELDS[id].label),
+  });
   const columns: readonly Column<Delivery>[] = [
     {
       ...sortable('id'),
-      header: translate('deliveries.id'),
       width: 88,
       pin: 'start',
       text: ({ id }) => String(id),
@@ -50,13 +53,11 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
     },
     {
       ...sortable('creation_date'),
-      header: translate('deliveries.created'),
       width: 148,
       text: ({ creation_date }) => formatInstant(Date.parse(creation_date), timeZone),
     },
     {
       ...sortable('status'),
-      header: translate('deliveries.status'),
       width: 168,
       text: ({ status }) => translate(DELIVERY_STATUS_TEXTS[status]),
       renderCell: (delivery) =>
@@ -68,26 +69,24 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
     },
     {
       ...sortable('products'),
-      header: translate('deliveries.products'),
       width: 240,
       grow: 1,
       text: ({ products }) => productsText(products, translate),
     },
     {
-      ...sortable('merchant_id'),
+      id: 'merchant_id',
+      isSortable: true,
       header: translate('deliveries.merchant'),
       width: 132,
       text: ({ user }) => user.merchant.merchant_name,
     },
     {
       ...sortable('erp_shop_code'),
-      header: translate('users.shopCode'),
       width: 132,
       text: ({ erp_shop_code }) => erp_shop_code,
     },
     {
       ...sortable('delivery_datetime'),
-      header: translate('deliveries.arriving'),
       width: 152,
       text: ({ delivery_datetime }) => formatInstant(Date.parse(delivery_datetime), timeZone),
     },

@@ -4,23 +4,10 @@ import {
   localTimeOf,
   type Delivery,
   type DeliveryFields,
-  type TextKey,
 } from '@kontor/portal-core';
 
 /** A field of a delivery that staff change in its place. */
 export type InlineFieldName = Exclude<keyof DeliveryFields, 'products'>;
-
-/** The fields in the order they are read, with their names; the document has its own way of being read. */
-export const INLINE_FIELDS: readonly (readonly [InlineFieldName, TextKey])[] = [
-  ['delivery_datetime', 'deliveries.arriving'],
-  ['warehouse', 'deliveries.warehouse'],
-  ['contact', 'deliveries.contact'],
-  ['phone_number', 'deliveries.phone'],
-  ['carrier', 'deliveries.carrier'],
-  ['tracking_number', 'deliveries.trackingNumber'],
-  ['note', 'deliveries.note'],
-  ['document_file', 'deliveries.document'],
-];
 
 /** A field as it is read; a document only by its name in the store. */
 export function textOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {

@@ -1,11 +1,14 @@
 import {
+  DELIVERY_FIELDS,
   formatDeliveryProducts,
   issue,
+  storedTexts,
   validateDelivery,
   type DeliveryProduct,
   type Issue,
   type Merchant,
   type NewDelivery,
+  type TextName,
 } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
@@ -19,35 +22,24 @@ import { useAllMerchants } from '../merchants/useAllMerchants.js';
 import { useTimeZone } from '../settings/useTimeZone.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
+type DeliveryTexts = Readonly<Record<TextName<typeof DELIVERY_FIELDS>, string>>;
+
 /** What is typed of a delivery to announce; its fields are named as the rules name them. */
-export interface DeliveryDraft {
+export interface DeliveryDraft extends DeliveryTexts {
   /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
   readonly delivery_datetime: string | null;
-  readonly document_file: string;
   /** The name the document was uploaded with. */
   readonly documentName: string;
   readonly products: readonly DeliveryProduct[];
-  readonly warehouse: string;
-  readonly contact: string;
-  readonly phone_number: string;
-  readonly carrier: string;
-  readonly tracking_number: string;
-  readonly note: string;
   /** Staff only: the portal's id of the merchant; empty while none is chosen. */
   readonly merchant_id: string;
 }
 
 const EMPTY: DeliveryDraft = {
+  ...storedTexts(DELIVERY_FIELDS, {}),
   delivery_datetime: null,
-  document_file: '',
   documentName: '',
   products: [],
-  warehouse: '',
-  contact: '',
-  phone_number: '',
-  carrier: '',
-  tracking_number: '',
-  note: '',
   merchant_id: '',
 };
 

@@ -1,3 +1,9 @@
+import {
+  textField,
+  type FieldMap,
+  type TextName as DescribedName,
+  type Translate,
+} from '@kontor/portal-core';
 import type { Form } from './useForm.js';
 
 /** The entries of a draft that are text. */
@@ -12,9 +18,11 @@ export interface BoundField {
   readonly onChange: (change: { readonly value: string }) => void;
 }
 
+type Entries<Draft extends object> = Pick<Form<Draft>, 'draft' | 'change' | 'errorOf'>;
+
 /** Binds a field to an entry of a form that is text: `<TextField label=… {...boundField(form, 'name')} />`. */
 export function boundField<Draft extends object>(
-  { draft, change, errorOf }: Pick<Form<Draft>, 'draft' | 'change' | 'errorOf'>,
+  { draft, change, errorOf }: Entries<Draft>,
   name: TextName<Draft>,
 ): BoundField {
   return {
@@ -22,4 +30,15 @@ export function boundField<Draft extends object>(
     error: errorOf(name),
     onChange: ({ value }) => change({ [name]: value } as Partial<Draft>),
   };
+}
+
+/** Binds a field to an entry of a form and to the description it has in its record's list: its name, length and whether it is required. */
+export function describedField<Fields extends FieldMap, Draft extends object>(
+  translate: Translate,
+  fields: Fields,
+  form: Entries<Draft>,
+  name: DescribedName<Fields> & TextName<Draft>,
+) {
+  const { label, limits, isRequired } = textField(fields, name);
+  return { label: translate(label), maxLength: limits.max, isRequired, ...boundField(form, name) };
 }

@@ -1,4 +1,4 @@
-export { boundField } from './bound-field.js';
+export { boundField, describedField } from './bound-field.js';
 export type { BoundField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';

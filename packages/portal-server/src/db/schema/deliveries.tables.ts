@@ -1,8 +1,8 @@
-import { DELIVERY_STATUSES, type Delivery } from '@kontor/portal-core';
+import { DELIVERY_STATUSES, type DELIVERY_FIELDS } from '@kontor/portal-core';
 import { id, integer, nullable, oneOf, text, withDefault, type Column } from './column.js';
 
-/** The fields of a delivery that stand in its row under their own name; the others are told of its merchant and its version. */
-export type DeliveryColumn = Exclude<keyof Delivery, 'merchant_id' | 'user' | 'modId'>;
+/** Every field stands in the row under its own name. */
+export type DeliveryColumn = keyof typeof DELIVERY_FIELDS;
 
 const deliveries = {
   id,

@@ -1,0 +1,46 @@
+import { checkLength } from '../validation/check-length.js';
+import { cleanText, type Issue } from '../validation/index.js';
+import { fieldNames, type FieldMap, type TextField, type TextName } from './field.js';
+
+/** Texts of a record by their fields' names; an absent one is left open. */
+type Texts<Fields> = { readonly [Name in TextName<Fields>]?: string | null | undefined };
+
+/** What is wrong with the lengths of the texts that are given. */
+export function textIssues<Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>): Issue[] {
+  const issues: Issue[] = [];
+  for (const [name, { limits }] of textFields(fields)) {
+    const given = texts[name];
+    if (given !== undefined && given !== null) checkLength(issues, name, given, limits);
+  }
+  return issues;
+}
+
+/** All texts of a record as they are stored: clean, those of several lines only trimmed, open ones empty. */
+export const storedTexts = <Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>) =>
+  Object.fromEntries(
+    textFields(fields).map(([name, field]) => [name, storedText(field, texts[name] ?? '')]),
+  ) as { readonly [Name in TextName<Fields>]: string };
+
+/** The texts that are given, as they are stored. */
+export const changedTexts = <Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>) =>
+  Object.fromEntries(
+    Object.entries(storedTexts(fields, texts)).filter(
+      ([name]) => texts[name as TextName<Fields>] !== undefined,
+    ),
+  ) as { readonly [Name in TextName<Fields>]?: string };
+
+/** The description of a field of text. */
+export const textField = <Fields extends FieldMap>(fields: Fields, name: TextName<Fields>) =>
+  fields[name] as unknown as TextField;
+
+const storedText = ({ hasLines }: TextField, text: string): string =>
+  hasLines ? text.trim() : cleanText(text);
+
+function textFields<Fields extends FieldMap>(fields: Fields) {
+  return fieldNames(fields).flatMap((name) => {
+    const field = fields[name];
+    return field !== undefined && isText(field) ? [[name as TextName<Fields>, field] as const] : [];
+  });
+}
+
+const isText = (field: FieldMap[string]): field is TextField => 'limits' in field;
