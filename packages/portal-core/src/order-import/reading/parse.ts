@@ -65,6 +65,8 @@ class RecordReader {
   private nextFeed = -1;
   private nextReturn = -1;
   private nextQuote = -1;
+  /** Whether the quoted cell looked through last holds quotation marks, written twice. */
+  private isDoubled = false;
   private readonly delimiter: ImportDelimiter;
   private readonly delimiterCode: number;
   private readonly options: CsvParserOptions;
@@ -109,12 +111,17 @@ class RecordReader {
     return true;
   }
 
-  /** The cells of a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`. */
+  /** The cells of a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`, and blank cells need none. */
   private splitLine(from: number, end: number): string[] {
-    const { text, delimiter } = this;
+    const { text, delimiter, delimiterCode } = this;
     const cells = cellsFor(this.width);
     let [at, count] = [from, 0];
     for (;;) {
+      if (text.charCodeAt(at) === delimiterCode) {
+        cells[count++] = '';
+        at += 1;
+        continue;
+      }
       const next = text.indexOf(delimiter, at);
       if (next < 0 || next >= end) break;
       cells[count++] = text.slice(at, next);
@@ -171,13 +178,15 @@ class RecordReader {
 
   /** Reads a record whose first line holds a quotation mark and ends at `lineEnd`. */
   private readQuoted(lineEnd: number): boolean {
-    const { text, delimiter } = this;
+    const { text, delimiter, delimiterCode } = this;
     const cells = cellsFor(this.width);
     let count = 0;
     let at = this.position;
     let end = lineEnd;
     for (;;) {
-      if (text.charCodeAt(at) === 34) {
+      const first = text.charCodeAt(at);
+      if (first === delimiterCode) cells[count++] = '';
+      else if (first === 34) {
         const close = this.closingQuote(at, lineEnd);
         if (close < 0) return close === MORE ? false : this.resync(lineEnd, NONE);
         cells[count++] = this.quotedCell(at, close);
@@ -185,7 +194,7 @@ class RecordReader {
         if (close > end) end = this.lineEnd(close);
         if (end === NONE && !this.isTooLong()) return false;
         if (end - this.position > MAX_RECORD_CHARS) return this.resync(lineEnd, NONE);
-        if (at !== end && text.charCodeAt(at) !== this.delimiterCode) return this.resync(lineEnd, at + 1);
+        if (at !== end && text.charCodeAt(at) !== delimiterCode) return this.resync(lineEnd, at + 1);
       } else {
         const delimiterAt = text.indexOf(delimiter, at);
         const cellEnd = delimiterAt < 0 || delimiterAt > end ? end : delimiterAt;
@@ -204,7 +213,7 @@ class RecordReader {
 
   private quotedCell(open: number, close: number): string {
     const raw = this.text.slice(open + 1, close);
-    return raw.includes('"') ? raw.replaceAll('""', '"') : raw;
+    return this.isDoubled ? raw.replaceAll('""', '"') : raw;
   }
 
   /** Where the cell opened at `open` closes, MORE when that is not known yet, UNCLOSED when it never does. */
@@ -212,11 +221,13 @@ class RecordReader {
     const { text } = this;
     const limit = this.lookedAhead > LOOKAHEAD_BUDGET ? lineEnd : this.position + MAX_RECORD_CHARS;
     let from = open + 1;
+    this.isDoubled = false;
     for (;;) {
       const quote = found(text.indexOf('"', from));
       if (quote > limit) return quote === NONE && text.length <= limit && !this.final ? MORE : UNCLOSED;
       if (quote + 1 === text.length && !this.final) return MORE;
       if (text.charCodeAt(quote + 1) !== 34) return quote;
+      this.isDoubled = true;
       from = quote + 2;
     }
   }
