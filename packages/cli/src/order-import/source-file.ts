@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, type Stats } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createWriteStream, type Stats } from 'node:fs';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -56,17 +56,32 @@ async function spool(io: Pick<Io, 'stdin'>, signal: AbortSignal): Promise<Source
   }
 }
 
-/** Bytes of one read: few enough that a piece and its orders stay in the processor's cache, and that memory stays flat. */
-const READ_BYTES = 64 * 1024;
+/** Bytes handed on at once: few enough that a piece and its orders stay in the processor's cache. */
+const PIECE_BYTES = 64 * 1024;
+/** Bytes of one read: few, since each costs something however short it is, into memory that is used again. */
+const READ_BYTES = 4 * PIECE_BYTES;
 
-/** Reads the file from its beginning; rejects with the signal's reason once it is aborted. */
+/**
+ * Reads the file from its beginning into the same memory again and again, so a piece holds only until the next one is asked for; rejects
+ * with the signal's reason once it is aborted.
+ */
 export async function* readBytes(
   source: Pick<SourceFile, 'path'>,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  for await (const bytes of createReadStream(source.path, { highWaterMark: READ_BYTES })) {
-    signal?.throwIfAborted();
-    yield bytes as Uint8Array;
+  const file = await open(source.path);
+  const read = new Uint8Array(READ_BYTES);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(read, 0, READ_BYTES, null);
+      if (bytesRead === 0) return;
+      for (let at = 0; at < bytesRead; at += PIECE_BYTES) {
+        signal?.throwIfAborted();
+        yield read.subarray(at, Math.min(at + PIECE_BYTES, bytesRead));
+      }
+    }
+  } finally {
+    await file.close();
   }
 }
 

@@ -11,12 +11,17 @@ export const createDecoder: CreateDecoder = (encoding) => {
   return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
 };
 
-/** A source that hands out its bytes in pieces. */
+/** A source that hands out its bytes in pieces, each in the memory of the one before, as the command line reads a file. */
 export function aSource(content: Uint8Array | string, pieceBytes = 65_536): ByteSource {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
     async *open() {
-      for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+      const memory = new Uint8Array(Math.min(pieceBytes, bytes.length));
+      for (let at = 0; at < bytes.length; at += pieceBytes) {
+        const piece = bytes.subarray(at, at + pieceBytes);
+        memory.set(piece);
+        yield memory.subarray(0, piece.length);
+      }
     },
   };
 }

@@ -20,7 +20,7 @@ import {
 import type { TurnedDates } from './turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 
-/** A file that can be read from its beginning more than once. */
+/** A file that can be read from its beginning more than once. A piece holds until the next is asked for: who keeps it keeps a copy. */
 export interface ByteSource {
   open(): AsyncIterable<Uint8Array>;
 }
@@ -137,7 +137,7 @@ async function headOf(source: ByteSource): Promise<{ head: Uint8Array; complete:
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of source.open()) {
-    pieces.push(piece);
+    pieces.push(new Uint8Array(piece));
     length += piece.length;
     if (length >= SNIFF_BYTES) break;
   }

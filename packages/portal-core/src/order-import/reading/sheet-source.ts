@@ -34,7 +34,7 @@ export async function openSheetSource(
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of source.open()) {
-    pieces.push(piece);
+    pieces.push(new Uint8Array(piece));
     length += piece.length;
     if (length >= 4 && !isZip(pieces)) return { ok: true, value: { source } };
     if (length > MAX_WORKBOOK_BYTES) return refused('xlsxTooLarge');
