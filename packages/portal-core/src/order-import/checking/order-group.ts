@@ -61,6 +61,7 @@ export class OrderGroup {
   private before = 0;
   /** A row's cells cannot be trusted, so that the order rules would only repeat what is already told. */
   private unreadable = false;
+  private isObjected = false;
 
   constructor(reader: OrderReader, id: string) {
     this.reader = reader;
@@ -73,7 +74,7 @@ export class OrderGroup {
     if (this.before === 0) this.before = this.source.length;
   }
 
-  /** Adds a row whose cells are where they should be. */
+  /** Adds a row whose cells are where they should be; `repeatsOrder` tells of it until the next one. */
   add(cells: readonly string[], line: number): void {
     const { watch } = this.reader;
     const row = this.keep(cells, line);
@@ -86,6 +87,12 @@ export class OrderGroup {
     if (watch.damaged) this.tellDamage(cells, line);
     if (this.reader.isCutting) this.tellUncut(cells, line);
     if (this.reader.rules.mapping.cancelled !== undefined) this.tellCancelled(cells, line);
+  }
+
+  /** Whether what the last row says of the order stands so in its first row, and nobody objected to any row so far. */
+  repeatsOrder(): boolean {
+    if (this.isObjected || this.lines.length < 2 || this.own?.isRepeated !== true) return false;
+    return this.other === null || this.other.isRepeated;
   }
 
   /** Adds a row that could not be read. */
@@ -102,6 +109,7 @@ export class OrderGroup {
 
   /** Refuses the order for what one of its rows says. */
   object(issue: RowIssue): void {
+    this.isObjected = true;
     this.issues.push(issue);
   }
 

@@ -91,7 +91,7 @@ export class OrderRows implements RowTaker {
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
-    const remark = this.remarks.issueOf(cells, line);
+    const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);
       this.accuse(remark.value, line, group.id);

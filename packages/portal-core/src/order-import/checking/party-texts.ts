@@ -19,6 +19,8 @@ export class PartyTexts {
   /** The row each text stands in; null while all stand in the first row. */
   private rows: number[] | null;
   private readonly first: readonly string[];
+  /** Whether the last row's cells, where they are not blank, are those of the first row. */
+  isRepeated = false;
 
   // oxlint-disable-next-line max-params -- a row and how to read it
   constructor(reader: OrderReader, readers: PartyReaders, first: readonly string[], row: number) {
@@ -41,10 +43,12 @@ export class PartyTexts {
   /** Takes in a further row; answers where it says something else. */
   add(cells: readonly string[], row: number): readonly TextDifference[] {
     let differences = NO_DIFFERENCES;
+    this.isRepeated = true;
     for (const at of this.readers.read) {
       const reader = this.readers.fields[at];
       if (reader === undefined || isBlank(cells, reader.plainColumn) || reader.isSame(this.first, cells))
         continue;
+      this.isRepeated = false;
       const text = reader.text(cells);
       const known = this.texts[at] ?? '';
       if (text === '') continue;

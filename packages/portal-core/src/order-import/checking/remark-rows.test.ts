@@ -97,3 +97,12 @@ it('keeps an order out that says so beside its number, its address or in place o
   ] as const)
     expect(judged([at(column, text)])).toEqual([column === 0 ? text : 'A-1']);
 });
+
+it('tells a remark in every row of an order that repeats it, and one that only a later row has', () => {
+  const said = row('A-1').with(3, 'STORNO Ada Weiß');
+  const silent = row('A-2').with(3, '');
+  expect(judged([said, said, silent, row('A-2'), row('A-2').with(3, 'Ada Weiß, Testbestellung')])).toEqual([
+    'A-1: 1:4 remarkForbids STORNO Ada Weiß,2:4 remarkForbids STORNO Ada Weiß',
+    'A-2: 5:4 rowsDiffer Ada Weiß, Testbestellung,5:4 remarkForbids Ada Weiß, Testbestellung',
+  ]);
+});

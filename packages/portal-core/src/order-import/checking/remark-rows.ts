@@ -25,13 +25,19 @@ const NAMES: ReadonlySet<ImportField> = new Set([
 
 /** Whether a text speaks, by the column it stands in. */
 type Speaks = (text: string) => boolean;
+interface WatchedColumn {
+  readonly column: number;
+  readonly speaks: Speaks;
+}
 
 /**
  * Watches every row for what keeps an order from being sent: remarks in columns that feed nothing, or beside an order number, a name or
  * an address, and statuses that leave it open.
  */
 export class RemarkRows {
-  private readonly columns: readonly { readonly column: number; readonly speaks: Speaks }[];
+  private readonly columns: readonly WatchedColumn[];
+  /** Those of them that say nothing of the order itself. */
+  private readonly ofRows: readonly WatchedColumn[];
   private readonly header: readonly string[];
   private readonly meaning: ((text: string) => string) | null;
   /** By column the last text that said nothing: rows often repeat it. */
@@ -50,12 +56,18 @@ export class RemarkRows {
         : (text: string) => remark(text) && !this.isAboutOther(column);
       return speaks === undefined || speaks === null ? [] : [{ column, speaks }];
     });
+    const ofOrder = columnsOfOrder(mapping);
+    this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
 
-  /** The remark of a row by which its order is not to be sent as it stands, unless a person said that it means nothing; null without one. */
-  issueOf(cells: readonly string[], line: number): RowIssue | null {
-    const { columns, silent } = this;
+  /**
+   * The remark of a row by which its order is not to be sent as it stands, unless a person said that it means nothing; null without one.
+   * `repeatsOrder`: what it says of its order was heard in an earlier row and is no remark, so it is not looked at again.
+   */
+  issueOf(cells: readonly string[], line: number, repeatsOrder = false): RowIssue | null {
+    const columns = repeatsOrder ? this.ofRows : this.columns;
+    const { silent } = this;
     for (let at = 0; at < columns.length; at += 1) {
       const { column, speaks } = columns[at]!;
       const text = cells[column];
@@ -84,6 +96,12 @@ export class RemarkRows {
     this.other.set(column, judged);
     return judged;
   }
+}
+
+/** Columns the texts of an order are read from. */
+function columnsOfOrder({ columns, fallback = {} }: Reading['mapping']): ReadonlySet<number> {
+  const own = ORDER_FIELDS.flatMap((field) => columnsOfSource(columns[field]));
+  return new Set([...own, ...Object.values(fallback).flatMap((source) => columnsOfSource(source))]);
 }
 
 /** How the columns a recipe reads are watched; null for those that are not. */
