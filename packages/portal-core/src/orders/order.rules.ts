@@ -25,7 +25,7 @@ export interface OrderRuleOptions {
  * of orders a second: no schema library, and little more than the list is built for a good order.
  */
 export function validateOrder(payload: OrderPayload, options: OrderRuleOptions = {}): Issue[] {
-  return issuesOf(cleanOrder(payload), payload.items, options);
+  return issuesOf(cleanOrder(payload), cleanItems(payload.items), options);
 }
 
 /**
@@ -34,15 +34,15 @@ export function validateOrder(payload: OrderPayload, options: OrderRuleOptions =
  * known stays as written; `validateOrder` tells both.
  */
 export function normaliseOrder(payload: OrderPayload): NewOrder {
-  return normalised(cleanOrder(payload), payload.items);
+  return normalised(cleanOrder(payload), cleanItems(payload.items));
 }
 
 /** `validateOrder`, and for a good order `normaliseOrder`, in half the time of both. */
 export function parseOrder(payload: OrderPayload, options: OrderRuleOptions = {}): Parsed<NewOrder> {
-  return parseCleanOrder(cleanOrder(payload), payload.items, options);
+  return parseCleanOrder(cleanOrder(payload), cleanItems(payload.items), options);
 }
 
-/** `parseOrder` of an order whose texts are clean already, as the import reads them. */
+/** `parseOrder` of an order whose texts, and those of its items, are clean already, as the import reads them. */
 export function parseCleanOrder(
   order: CleanOrder,
   items: OrderPayload['items'],
@@ -50,6 +50,10 @@ export function parseCleanOrder(
 ): Parsed<NewOrder> {
   const issues = issuesOf(order, items, options);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: normalised(order, items) };
+}
+
+function cleanItems(items: OrderPayload['items']): OrderPayload['items'] {
+  return items.map(({ id, name, qty }) => ({ id: cleanText(id), name: cleanText(name), qty }));
 }
 
 function issuesOf(order: CleanOrder, items: OrderPayload['items'], options: OrderRuleOptions): Issue[] {
@@ -73,8 +77,7 @@ function checkItem(
   item: OrderPayload['items'][number],
   { isKnownProduct }: OrderRuleOptions,
 ): void {
-  const id = cleanText(item.id);
-  const { qty } = item;
+  const { id, qty } = item;
   if (id === '' || id.length > 100) checkText(issues, `items.${index}.id`, id, 1);
   else if (isKnownProduct?.(id) === false) issues.push(issue(`items.${index}.id`, 'unknownProduct'));
   if (item.name !== undefined && item.name.length > PRODUCT_NAME_MAX)
@@ -108,11 +111,10 @@ function normalised(order: CleanOrder, items: OrderPayload['items']): NewOrder {
 /** A product listed twice becomes one item with the quantities added (specification 1 section 5, product add to order). */
 function mergeItems(items: OrderPayload['items']): OrderItem[] {
   const merged: { id: string; name: string; qty: number }[] = [];
-  for (const { id, name, qty } of items) {
-    const cleanId = cleanText(id);
-    const listed = merged.length === 0 ? undefined : merged.find((item) => item.id === cleanId);
+  for (const { id, name = '', qty } of items) {
+    const listed = merged.length === 0 ? undefined : merged.find((item) => item.id === id);
     if (listed) listed.qty += qty;
-    else merged.push({ id: cleanId, name: cleanText(name), qty });
+    else merged.push({ id, name, qty });
   }
   return merged;
 }

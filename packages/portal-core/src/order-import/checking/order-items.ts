@@ -1,9 +1,10 @@
+import { cleanText } from '../../validation/index.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';
 import { readProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import type { ItemReaders, OrderReader } from './order-reader.js';
 import { quantityText, readQuantity } from './quantity.js';
 
-/** An item as it is read. A quantity that is no whole number is NaN. */
+/** An item as it is read, its texts clean. A quantity that is no whole number is NaN. */
 export interface ReadItem {
   id: string;
   name?: string;
@@ -66,7 +67,7 @@ export class OrderItems {
     const reading = readProductsAndQuantities(itemList.meaning(itemList.lines(cells)));
     if (!reading.ok) return reading.part;
     for (const { id, qty } of reading.items) {
-      const meant = this.reader.productMeaning(id);
+      const meant = cleanText(this.reader.productMeaning(id));
       if (meant !== '') this.put({ id: meant, qty }, row, 0);
     }
     return null;
@@ -124,8 +125,8 @@ export class OrderItems {
       return true;
     }
     for (const { product, quantity: count, name: called } of read.pairs) {
-      const said = product_id.meaning(product);
-      const name = said === '' ? '' : product_name.meaning(called);
+      const said = cleanText(product_id.meaning(product));
+      const name = said === '' ? '' : cleanText(product_name.meaning(called));
       const id = this.reader.productInRow(said, name, NO_CELLS);
       const qty = readQuantity(quantity.meaning(count));
       if (id !== '') this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);

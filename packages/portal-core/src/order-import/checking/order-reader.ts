@@ -116,7 +116,7 @@ export class OrderReader {
     this.isMapped = [...this.own.fields, ...(this.other?.fields ?? [])].some((reader) => reader.isMapped);
     this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
     const meaning = compileValueMap(mapping.values, 'product_id');
-    this.productMeaning = (id) => (meaning === null ? id : cleanText(meaning(id)));
+    this.productMeaning = (id) => (meaning === null ? id : meaning(id));
     this.productsNamed = compileProductsNamed(mapping);
     this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
