@@ -32,11 +32,12 @@ const TOWNS: Readonly<Record<string, string>> = {
   SK: 'Bratislava|Pressburg|Košice|Žilina|Nitra',
 };
 
+/** By their names as most write them, and in small letters. */
 const countryByTown = new Map<string, string>();
 for (const [alpha2, towns] of Object.entries(TOWNS))
   for (const town of towns.split('|'))
     for (const key of [town, town.replaceAll(/ß/g, 'ss'), plain(town)])
-      countryByTown.set(key.toLowerCase(), alpha2);
+      countryByTown.set(key, alpha2).set(key.toLowerCase(), alpha2);
 
 /** Without accents. */
 function plain(town: string): string {
@@ -50,16 +51,10 @@ function plain(town: string): string {
 
 const BEHIND = /[,;(/\d]/;
 
-/** The town asked for last: rows of one order, and orders of one file, often name the same. */
-let last: { readonly city: string; readonly country: string | null } = { city: '', country: null };
-
 /** The country a well-known town lies in, with or without a district behind it; null for any other town. */
 export function countryOfTown(city: string): string | null {
-  if (city !== last.city) last = { city, country: knownCountry(city) };
-  return last.country;
-}
-
-function knownCountry(city: string): string | null {
+  const written = countryByTown.get(city);
+  if (written !== undefined) return written;
   const text = city.trim().toLowerCase();
   const known = countryByTown.get(text);
   if (known !== undefined || !BEHIND.test(text)) return known ?? null;

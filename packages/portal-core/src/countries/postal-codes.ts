@@ -71,13 +71,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   US: 'USA',
 };
 
+const CAPITAL_A = 65;
 const PREFIX = /^([A-Za-z]{1,3})\s*[-–. ]\s*(?=\d)/;
 
 /** A post code without its country's sign: `D-12345` and `DE 12345` in Germany are `12345`. Any other text as it is. */
 export function withoutCountryPrefix(text: string, alpha2: string): string {
+  // Most post codes begin with a digit, and so with no sign.
+  if (text.charCodeAt(0) < CAPITAL_A) return text;
   const form = FORMS[alpha2];
-  const first = text.charCodeAt(0);
-  if (form === undefined || first < 65 || form.pattern.test(text)) return text;
+  if (form === undefined || form.pattern.test(text)) return text;
   const [prefix = '', sign = ''] = PREFIX.exec(text) ?? [];
   const signs = [alpha2, ...(SIGNS[alpha2] ?? '').split('|')];
   const rest = text.slice(prefix.length);

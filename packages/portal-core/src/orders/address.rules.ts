@@ -14,7 +14,7 @@ const DIGITS = /^\d+$/;
 const POSTAL_CODE = /^[\p{L}\d -]+$/u;
 
 /** Whether the text holds only letters (of any alphabet), digits, spaces and hyphens. */
-export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text);
+export const isPostalCode = (text: string): boolean => isDigits(text) || POSTAL_CODE.test(text);
 /** Whether the text holds only digits and at least one. */
 export const isDigits = (text: string): boolean => DIGITS.test(text);
 

@@ -24,7 +24,7 @@ function capitalised(name: string): string {
 
 /** A text as a person reads it that was written for a web page: `M&uuml;ller &amp; S&#246;hne` is `Müller & Söhne`. Clean, as it came. */
 export function withoutEntities(text: string): string {
-  if (!text.includes('&')) return text;
+  if (!text.includes('&') || !text.includes(';')) return text;
   const plain = text.replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {
     if (name !== undefined) return NAMED[name] ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);

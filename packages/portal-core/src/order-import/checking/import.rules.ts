@@ -30,8 +30,8 @@ export function importIssues(
     if (fault !== null && isPostalCode(postal_code))
       issues.push(issue('address.postal_code', fault.code, fault.params));
   }
-  issues.push(...streetIssues(order));
-  return known.length === 0 ? issues : [...issues, ...known];
+  const ofStreet = streetIssues(order);
+  return ofStreet.length + known.length === 0 ? issues : [...issues, ...ofStreet, ...known];
 }
 
 /** Whether an order goes to a German post code of five digits, as most do: known without a look-up. */

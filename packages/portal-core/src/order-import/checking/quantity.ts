@@ -8,6 +8,7 @@ interface QuantityFault {
   readonly params?: RowIssue['params'];
 }
 
+const ZERO = 48;
 const PLAIN = /^\d{1,9}$/;
 const UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|pi[eè]ces?|paare?|pairs?)?$/i;
@@ -20,7 +21,7 @@ const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
 /** The text of a quantity; with its line breaks where it has any, since two numbers below each other are not one. */
 export function quantityText(reader: FieldReader, cells: readonly string[]): string {
   const text = reader.meaning(reader.text(cells));
-  if (PLAIN.test(text) || !text.includes(' ')) return text;
+  if (!text.includes(' ')) return text;
   const lines = reader.lines(cells);
   return lines.includes('\n') ? lines : text;
 }
@@ -29,6 +30,8 @@ export function quantityText(reader: FieldReader, cells: readonly string[]): str
  * The whole number a text means: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for anything else, `quantityFault` tells why.
  */
 export function readQuantity(text: string): number {
+  // Nearly every quantity is one digit.
+  if (text.length === 1 && text >= '0' && text <= '9') return text.charCodeAt(0) - ZERO;
   if (PLAIN.test(text)) return Number(text);
   const amount = UNIT.exec(text)?.[1];
   if (amount === undefined) return Number.NaN;

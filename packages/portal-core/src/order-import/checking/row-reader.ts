@@ -87,6 +87,12 @@ function tellSaid(taker: RowTaker, kind: RecordKind, cells: readonly string[], l
 const DITTO =
   /^(?:dito|ditto|idem|do\.|id\.|s\. ?o\.?|siehe oben|wie oben|as above|same|"+|''|〃|[-–—]+|"-"|-"-)$/iu;
 
+/** Whether a text is such a mark; most order numbers end with a digit and so are none. */
+function isDitto(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return !(last >= '0' && last <= '9') && DITTO.test(text);
+}
+
 class RowShaper {
   private readonly taker: RowTaker;
   private readonly columnCount: number;
@@ -182,7 +188,7 @@ class RowShaper {
     if (cell === null || cell !== this.lastCell) {
       this.lastCell = cell;
       this.lastId = this.idReader.meaning(this.idReader.text(cells));
-      this.isDitto = this.mayRepeat && plainColumn >= 0 && DITTO.test(this.lastId);
+      this.isDitto = this.mayRepeat && plainColumn >= 0 && isDitto(this.lastId);
     }
     return this.lastId;
   }

@@ -35,6 +35,7 @@ export interface LabelPicker {
   labels(): readonly OrderLabel[];
 }
 
+const NONE: readonly LabelForm[] = [];
 const FIRST = 3;
 const HOME = 'DE';
 
@@ -55,16 +56,20 @@ export function createLabelPicker(): LabelPicker {
   const chosen = new Map<LabelForm, Seen>();
   let open = Object.keys(FORMS) as Form[];
   let mostParts = 0;
+  const formsOf = (order: NewOrder, measures: Measures): readonly LabelForm[] => {
+    let forms = NONE;
+    for (const form of open) if (FORMS[form](order.address)) forms = [...forms, form];
+    for (const { form, isMore } of EXTREMES) if (isMore(measures, chosen.get(form))) forms = [...forms, form];
+    return forms;
+  };
   const add = (order: NewOrder, line: number) => {
     const measures = measuresOf(order);
     mostParts = Math.max(mostParts, measures.parts);
-    const isNew = (form: Form) => FORMS[form](order.address);
-    const isExtreme = ({ form, isMore }: Extreme) => isMore(measures, chosen.get(form));
+    const forms = formsOf(order, measures);
     // Nearly every order ends here.
-    if (first.length >= FIRST && !open.some(isNew) && !EXTREMES.some(isExtreme)) return;
+    if (first.length >= FIRST && forms.length === 0) return;
     const seen = { label: labelOf(order, line), ...measures };
     if (first.length < FIRST) first.push(seen);
-    const forms = [...open.filter(isNew), ...EXTREMES.filter(isExtreme).map(({ form }) => form)];
     for (const form of forms) chosen.set(form, seen);
     open = open.filter((form) => !chosen.has(form));
   };

@@ -107,11 +107,12 @@ function isPair(lead: number, next: number): boolean {
   return lead >= 0xc2 && lead <= 0xdf && (next & 0xc0) === 0x80;
 }
 
-/** The first byte from `from` on that is not ASCII: most bytes are, and are passed over four at a time. */
+/** The first byte from `from` on that is not ASCII: most bytes are, and are passed over eight at a time. */
 function pastAscii(view: DataView, from: number): number {
   const { byteLength } = view;
   let index = from;
-  while (index + 4 <= byteLength && (view.getInt32(index) & 0x80808080) === 0) index += 4;
+  while (index + 8 <= byteLength && ((view.getInt32(index) | view.getInt32(index + 4)) & 0x80808080) === 0)
+    index += 8;
   while (index < byteLength && view.getUint8(index) < 0x80) index += 1;
   return index;
 }

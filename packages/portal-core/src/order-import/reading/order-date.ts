@@ -170,29 +170,41 @@ function dateKind(parts: DateParts | null): DateKind {
 
 /** A judge of one file. Dots between the numbers are the German way of writing, day first; with slashes and hyphens the values decide. */
 export function createDateOrderJudge(): DateOrderJudge {
-  const count = { ymd: 0, dmy: 0, mdy: 0, dotted: 0, open: 0, none: 0 };
+  const tallies = {
+    ymd: { count: 0 },
+    dmy: { count: 0 },
+    mdy: { count: 0 },
+    dotted: { count: 0 },
+    open: { count: 0 },
+    none: { count: 0 },
+  };
   // Rows of an order follow each other, and many orders are of one day: the same text often comes again.
-  let [last, lastKind]: [string, DateKind] = ['', 'none'];
-  const known = new Map<string, DateKind>();
+  let last = '';
+  let tally = tallies.none;
+  const known = new Map<string, typeof tally>();
   const shortYears = createShortYearJudge();
   const turnedDates = createTurnedDatesJudge();
-  const kindOf = (text: string): DateKind => {
+  const tallyOf = (text: string): typeof tally => {
     const parts = dateParts(text);
     if (parts !== null) {
       shortYears.observe(parts);
       turnedDates.observe(parts, text);
     }
-    const kind = dateKind(parts);
-    if (known.size < REMEMBERED) known.set(ownText(text), kind);
-    return kind;
+    const found = tallies[dateKind(parts)];
+    if (known.size < REMEMBERED) known.set(ownText(text), found);
+    return found;
   };
   return {
     observe(text) {
-      if (text !== last) [last, lastKind] = [text, known.get(text) ?? kindOf(text)];
-      count[lastKind] += 1;
+      if (text !== last) {
+        last = text;
+        tally = known.get(text) ?? tallyOf(text);
+      }
+      tally.count += 1;
     },
     verdict() {
-      const { ymd, dmy, mdy, dotted, open } = count;
+      const [ymd, dmy, mdy] = [tallies.ymd.count, tallies.dmy.count, tallies.mdy.count];
+      const [dotted, open] = [tallies.dotted.count, tallies.open.count];
       const dates = ymd + dmy + mdy + dotted + open;
       const dayFirst = dmy + (mdy === 0 ? dotted : 0);
       const decided = dayFirst + mdy;

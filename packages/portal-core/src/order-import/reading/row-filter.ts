@@ -82,6 +82,8 @@ class Filter implements RowFilter {
   private leadLacksDigits = false;
   /** Whether it was seen to hold several words. */
   private leadHoldsSpaces = false;
+  /** The last number the quick look found a row to begin with, since rows of one order repeat it; null before any. */
+  private lastNumber: string | null = null;
   /** Filled cells of the row that had fewest. */
   private thinnest = Number.MAX_SAFE_INTEGER;
   /** Whether the lines stand below the header of another table, or below a heading of rows that may be no orders. */
@@ -130,9 +132,11 @@ class Filter implements RowFilter {
     if (line < this.firstLine || this.headerPending > 0 || this.inOtherTable) return false;
     if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
     const first = cells[0] ?? '';
-    for (let index = 0; index < this.header.length; index += 1)
-      if (this.header[index]?.[0] === first) return false;
-    return isNumber(first) && firstFilled(cells, firstFilled(cells, 1) + 1) > 1;
+    if (first !== this.lastNumber) {
+      if (!isNumber(first) || this.header.some(([name]) => name === first)) return false;
+      this.lastNumber = first;
+    }
+    return firstFilled(cells, firstFilled(cells, 1) + 1) > 1;
   }
 
   private closely(cells: readonly string[], line: number): RecordKind {
