@@ -113,8 +113,12 @@ function patternOf(phrase: string): string {
 const MONTH = listed(REMARK_WORDS.month).map(plain).join('|');
 const DAY = `(?:(?:\\d{1,4}|${MONTH})(?: (?:\\d{1,4}|${MONTH}))*|${listed(REMARK_WORDS.day).map(plain).join('|')})`;
 
+/** Words streets end with. */
+const STREET = `[a-z]*(?:${['straße', 'str', 'weg', 'allee', 'platz', 'gasse', 'damm', 'ufer', 'street', 'road', 'avenue'].map(plain).join('|')})`;
+
 function wordPattern(word: string): string {
   if (word === '#') return DAY;
+  if (word === '~') return STREET;
   if (word === '%') return '\\d{1,5}[a-z]?';
   if (word === '…') return '(?:\\S+ ){0,4}';
   const name = /^\{(\w+)\}$/.exec(word)?.[1];

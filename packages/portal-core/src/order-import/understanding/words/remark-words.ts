@@ -23,7 +23,13 @@ export const REMARK_WORDS = {
   unwanted: `gebraucht | benötigt | haben | bestellen | bestellt | kaufen`,
   store: `laden | geschäft | shop | ladengeschäft | filiale | store`,
   place: `adresse | anschrift | lieferadresse | lieferanschrift | address`,
-  gate: `tor | tür | rampe | eingang | halle | gate | packstation | filiale | postfiliale | etage | stock | werktagen | nachbarn`,
+  gate: `tor | tür | rampe | eingang | halle | gate | filiale | etage | stock | werktagen`,
+  station: `packstation | paketstation | paketshop | postfiliale`,
+  elsewhere: `arbeit | arbeitsplatz | büro | firma | arbeitgeber | eltern | freund | freundin | work | workplace | office | parents`,
+  maybe: `kann | können | darf | dürfen | falls | wenn | ggf | gegebenenfalls | notfalls | alternativ | oder | sonst | if | may | can | else`,
+  variant: `
+    xs | s | m | l | xl | rot | blau | grün | gelb | schwarz | weiß | grau | braun | rosa | lila | orange | beige | eins | einem | einer | zwei |
+    drei | vier | fünf | klein | groß | kleine | große | red | blue | green | yellow | black | white | grey | pink | small | medium | large`,
   piece: `stück | stk | st | exemplar | exemplare | piece | pieces | pcs`,
   position: `position | pos | zeile | line`,
   stop: `stoppen | stopp | stop | anhalten | aussetzen | pausieren`,
@@ -63,7 +69,7 @@ export const REMARK_FILLERS = `
 
 /**
  * What a remark says that keeps an order from being sent as it stands: given up, held back, fetched by the customer, sent another day.
- * `{send}` is any word of that list, `#` a day, `…` up to four words.
+ * `{send}` is any word of that list, `#` a day, `~` a street, `…` up to four words.
  */
 export const FORBIDDING = `
   {cancelled} | nicht {send} | nie {send} | kein versand | ohne versand | keine lieferung | do not {ship} | dont {ship} | not be {shipped} | never {ship} |
@@ -86,11 +92,18 @@ export const FORBIDDING = `
   {position} # entfallen | {position} # streichen | {position} # weglassen | nur # {piece} {send} | nur # {send} | only {ship} # |
   {send} nur # {piece} | statt # {piece} | statt # … {piece} | instead of # | neue {place} | neuen {place} | new {place} | geänderte {place} |
   {place} geändert | adressänderung | falsche {place} | wrong {place} | andere {place} | different {place} | {place} changed | an … % {send} |
-  an … % … {send} | {ship} after # | not before #`;
+  an … % … {send} | {ship} after # | not before # | an … ~ … {send} | in … ~ {send} | zur … ~ {send} | {send} an … ~ | {ship} … ~ |
+  an {station} {send} | an {station} % {send} | an {neighbour} {send} | an {neighbour} … {send} | {send} an {neighbour} | bei {neighbour} … abgeben |
+  beim {neighbour} … abgeben | {ship} {neighbour} | leave with {neighbour} | an {elsewhere} {send} | ins {elsewhere} {send} | zur {elsewhere} {send} |
+  in {elsewhere} {send} | {send} an {elsewhere} | {ship} {elsewhere} | umgezogen | moved | folgende {place} | abweichende {place} |
+  {place} stimmt nicht | {place} falsch | {place} nicht korrekt | gerne abholen | gern abholen | selbst abholen | möchte … abholen | würde … abholen |
+  kann … abholen | abholung gewünscht | abholung erwünscht | zur abholung | wants pick up | want pick up | like pick up | vor versand anrufen |
+  anrufen vor versand | rückruf vor versand | vor versand rückruf | erst nach rückruf | call before shipping | {variant} statt {variant} |
+  {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send}`;
 
 /** What says so only where nothing else stands in the cell; in a sentence it may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
-  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | stopp | stop | pausiert | pause | void |
+  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
   abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
@@ -103,7 +116,7 @@ export const FORBIDDING_IN_NAMES = `
 
 /** What such words are about when they say nothing of the sending; looked for first. */
 export const HARMLESS = `
-  {no} {cancelled} | {no} {held} | {no} {fetched} | {no} {test} | {cancelled} {lifted} | {held} {lifted} | {cancelled} {terms} | {terms} {cancelled} |
+  {maybe} … bin … {neighbour} | {maybe} … {neighbour} | {no} {cancelled} | {no} {held} | {no} {fetched} | {no} {test} | {cancelled} {lifted} | {held} {lifted} | {cancelled} {terms} | {terms} {cancelled} |
   {cancelled} nicht {terms} | {cancelled} nur | auf {cancelled} | cannot be {cancelled} | can not be {cancelled} | cannot {cancelled} | longer on hold |
   {papers} nicht {send} | nicht {send} {papers} | do not {ship} {papers} | dont {ship} {papers} | {papers} bereits {sent} | {papers} schon {sent} |
   {papers} already {sent} | do not {ship} {neighbour} | dont {ship} {neighbour} | nicht {send} an {neighbour} | nicht {send} bei {neighbour} |
@@ -117,7 +130,9 @@ export const HARMLESS = `
   {fetched} bei {point} | {fetched} am {point} | {fetched} {point} | wenn … schon {gone} | falls … schon {gone} | ich schon {gone} |
   wir schon {gone} | {no} neue {place} | {no} an andere {place} | {no} andere {place} | {no} falsche {place} | an {gate} % | an {gate} |
   {returned} holt … ab | holt … {returned} ab | {returned} bei abholung | bei abholung {returned} | {fetched} an {point} | {fetched} in {point} |
-  bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent}`;
+  bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent} | {no} an {neighbour} | {no} bei {neighbour} |
+  {no} beim {neighbour} | {returned} … abholen | {carrier} … abholen |
+  {neighbour} … abholen | {no} an {point} | {no} am # {send} | zur abholung an {point} | zur abholung in {point} | {no} zur abholung`;
 
 /** Columns in which such words are about something else: a rule for all orders, what happened before, a return. */
 export const NO_REMARKS = `
