@@ -41,6 +41,7 @@ it.each<[string, Row, string[]]>([
   ['the town is a number', { city: '50667' }, ['misplaced city']],
   ['the street is the town', { street: '50667 Köln' }, ['misplaced street']],
   ['the street is a number', { street: '12345' }, ['misplaced street']],
+  ['the house number is a telephone number', { street: 'Ring 0151 2345678' }, ['misplaced street']],
   ['the order number is an e-mail', { external_order_id: 'ada@example.de' }, ['misplaced external_order_id']],
 ])('a row in which %s is refused', async (_, row, told) => {
   expect(await misplaced(row)).toEqual(told);
@@ -74,4 +75,38 @@ it('lets a text stand once a person says so, for this file alone', async () => {
   expect(
     recipeToRemember({ dialect: aDialect(), header, mapping: { ...mapping, values } })?.content,
   ).not.toHaveProperty('values');
+});
+
+it.each<[string, Row, string]>([
+  ['as its column says it', { salutation: 'Frau', first_address_line: 'Frau Ada Weiß' }, 'frau Ada Weiß'],
+  ['in English', { salutation: 'Frau', first_address_line: 'Mrs. Ada Weiß' }, 'frau Ada Weiß'],
+  ['as nobody else of that name has', { salutation: 'Herr', first_address_line: 'Fr. Ada' }, 'herr Fr. Ada'],
+])('a name that begins with a salutation, %s, is written once', async (_, row, written) => {
+  const [order] = await checked(aFile([row]));
+  if (order === undefined || isRejected(order)) throw new Error('refused');
+  expect(`${order.order.address.salutation} ${order.order.address.name}`).toBe(written);
+});
+
+it('takes the salutation of a name before the one that is fixed for the whole file', async () => {
+  const { text, header, mapping } = aFile([
+    { first_address_line: 'Herr Otto Kern' },
+    { external_order_id: 'B-2', first_address_line: 'Ada Weiß' },
+  ]);
+  const { salutation: _, ...columns } = mapping.columns;
+  const orders = await checked({
+    text,
+    header,
+    mapping: { ...mapping, columns, constants: { salutation: 'frau' } },
+  });
+  expect(
+    orders.map(
+      (order) => isRejected(order) || `${order.order.address.salutation} ${order.order.address.name}`,
+    ),
+  ).toEqual(['herr Otto Kern', 'frau Ada Weiß']);
+});
+
+it('refuses a name that begins with another salutation than its column says', async () => {
+  expect(await misplaced({ salutation: 'Frau', first_address_line: 'Herr Otto Kern' })).toEqual([
+    'misplaced first_address_line',
+  ]);
 });

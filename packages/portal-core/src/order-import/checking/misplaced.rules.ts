@@ -1,10 +1,12 @@
 import type { CleanOrder } from '../../orders/index.js';
 import type { ImportField } from '../order-import.types.js';
 
+import { salutedName } from './titles.js';
+
 type Placed = Pick<
   CleanOrder,
   | ('external_order_id' | 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city')
-  | ('pack_station' | 'post_filiale' | 'country_code')
+  | ('pack_station' | 'post_filiale' | 'country_code' | 'salutation')
 >;
 
 const TELLING = /[\d@]/;
@@ -23,6 +25,11 @@ const CALLED_STREET = new RegExp(
 );
 const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
 const POST_CODE_AND_TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}[\p{L}\s.()/-]*$/iu;
+/** `Ring 0151 2345678`. */
+const PHONE_AT_END = /\s(?:\+\d{2}\s?|0)\d{2,4}[\s/-]?\d{4,}$/;
+/** Letters of the longest street that surely ends with no telephone number. */
+const SHORT_STREET = 9;
+const LAST_SIGN = 64;
 const CODE_BEFORE_TOWN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
 
 /**
@@ -33,11 +40,19 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
   const { external_order_id: id, name, street, city } = order;
   const hasNumber = DIGIT.test(street);
   // Nearly every order has its numbers in the street and nowhere else.
-  if (hasNumber && !TELLING.test(name) && !TELLING.test(city) && !id.includes('@') && isStreet(order))
+  const isSaluted = salutedName(name) !== null && order.salutation !== 'firma';
+  if (
+    hasNumber &&
+    !isSaluted &&
+    !TELLING.test(name) &&
+    !TELLING.test(city) &&
+    !id.includes('@') &&
+    isStreet(order)
+  )
     return NONE;
   const found: ImportField[] = [];
   if (id.includes('@')) found.push('external_order_id');
-  if (isNoName(order)) found.push('first_address_line');
+  if (isSaluted || isNoName(order)) found.push('first_address_line');
   if (!isStreet(order)) found.push('street');
   if (isNoWord(city) || (!hasNumber && street !== '' && isWholeStreet(city))) found.push('city');
   const isPosted = order.pack_station !== '' || order.post_filiale !== '';
@@ -70,8 +85,8 @@ function isNoName({ name, street }: Placed): boolean {
 
 function isStreet({ street, country_code }: Placed): boolean {
   if (street === '') return true;
-  const first = street.charCodeAt(0);
-  const beginsWithLetter = first > 64;
+  if (street.length > SHORT_STREET && PHONE_AT_END.test(street)) return false;
+  const beginsWithLetter = street.charCodeAt(0) > LAST_SIGN;
   if (beginsWithLetter && !street.includes('@')) return true;
   return !isNoWord(street) && !(CODE_BEFORE_TOWN.has(country_code) && POST_CODE_AND_TOWN.test(street));
 }

@@ -22,7 +22,7 @@ import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from './order-dates.js';
 import { atPostPlace, type PlacedOrder } from './post-place.js';
 import { withoutDecimals } from './spreadsheet-number.js';
-import { titledSalutation, withTitle } from './titles.js';
+import { salutedName, titledSalutation, withTitle } from './titles.js';
 
 /** What is needed to read orders from cells. */
 export interface ReadingRules {
@@ -153,6 +153,8 @@ export class OrderReader {
     const salutation = said[AT.salutation] ?? '';
     const known = findSalutation(salutation);
     const titled = known === null ? titledSalutation(salutation) : null;
+    const own = titled?.salutation ?? known ?? salutation;
+    const [saluted, name] = this.saluted(own, withoutEntities(said[AT.first_address_line] ?? ''));
     const postalText = withoutDecimals(said[AT.postal_code] ?? '');
     const placed = atPostPlace({
       external_order_id: said[AT.external_order_id] ?? '',
@@ -161,9 +163,9 @@ export class OrderReader {
       pack_station: withoutDecimals(said[AT.pack_station] ?? ''),
       post_filiale: withoutDecimals(said[AT.post_filiale] ?? ''),
       post_number: withoutDecimals(said[AT.post_number] ?? ''),
-      salutation: titled?.salutation ?? known ?? salutation,
+      salutation: saluted,
       company: filled(withoutEntities(said[AT.company] ?? '')),
-      name: withTitle(withoutEntities(said[AT.first_address_line] ?? ''), titled?.title ?? ''),
+      name: withTitle(name, titled?.title ?? ''),
       second_name: filled(withoutEntities(said[AT.second_address_line] ?? '')),
       street: withoutEntities(said[AT.street] ?? ''),
       address_second_line: filled(withoutEntities(said[AT.address_second_line] ?? '')),
@@ -176,6 +178,14 @@ export class OrderReader {
     // A row without a salutation but with a company is addressed to the company.
     if (order.salutation !== '' || order.company === '') return placed;
     return { ...placed, order: { ...order, salutation: 'firma' } };
+  }
+
+  /** Salutation and name: one the name begins with stands once, and goes before one that is fixed for the whole file. */
+  private saluted(salutation: string, name: string): readonly [salutation: string, name: string] {
+    const own = this.rules.isOwnDownload === true ? null : salutedName(name);
+    if (own === null) return [salutation, name];
+    const isFixed = this.own.fields[AT.salutation]?.column === -1;
+    return isFixed || own.salutation === salutation ? [own.salutation, own.name] : [salutation, name];
   }
 
   /** Whether two texts of a field say the same. */

@@ -15,3 +15,16 @@ export function withTitle(name: string, title: string): string {
   if (title === '' || name.toLowerCase().includes(title.toLowerCase())) return name;
   return name === '' ? '' : `${title} ${name}`;
 }
+
+const SALUTED = /^(Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s+(\S.*)$/;
+
+/** A name with the salutation it begins with, apart; null for most. */
+export function salutedName(name: string): { salutation: Salutation; name: string } | null {
+  const first = name.charCodeAt(0);
+  if (first !== CAPITAL_H && first !== CAPITAL_F && first !== CAPITAL_M) return null;
+  const [, word = '', rest = ''] = SALUTED.exec(name) ?? [];
+  const salutation = findSalutation(word);
+  return salutation === null ? null : { salutation, name: rest };
+}
+
+const [CAPITAL_F, CAPITAL_H, CAPITAL_M] = [70, 72, 77];

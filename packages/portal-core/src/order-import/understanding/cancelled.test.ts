@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_EXPORT_COLUMNS } from '../export-columns.js';
 import { nameMapping, placeMapping } from '../recipe/named-recipe.js';
+import { cancelledColumns } from './cancelled.js';
 import { understand } from './understand.js';
 
 const HEAD = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge'];
@@ -99,3 +100,8 @@ describe('a column that says that an order is cancelled', () => {
     expect(placeMapping(content([11]), header).mapping.cancelled).toEqual([{ column: 11, when: 'filled' }]);
   });
 });
+
+it.each(['Return Date', 'Refund Reason', 'Retourengrund', 'Rückgabedatum', 'RMA-Nummer'])(
+  'a column %s says of every row in which it is filled that it came back',
+  (name) => expect(cancelledColumns(['Order ID', name], new Set())).toEqual([{ column: 1, when: 'filled' }]),
+);

@@ -22,7 +22,7 @@ export const namesCancelling = (header: string): boolean => cancellingOf(header)
 function cancellingOf(header: string): CancelledSource['when'] | null {
   const column = { folded: foldHeader(header) };
   if (isCalled('cancelled', column)) return isCalled('foreseen', column) ? null : 'filled';
-  if (isCalled('mark', column) || isCalled('sentAt', column)) return 'filled';
+  if (isCalled('mark', column) || isCalled('sentAt', column) || isCalled('cameBack', column)) return 'filled';
   const isState =
     isCalled('documentKind', column) ||
     isCalled('state', column) ||

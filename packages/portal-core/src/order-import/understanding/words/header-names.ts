@@ -25,6 +25,7 @@ export const NAME_WORDS = {
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
     shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
+  return: `return | refund`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
 } as const;
 
@@ -91,6 +92,12 @@ export const HEADER_NAMES = {
   shop: `shop … | store …`,
 
   cancelled: `… storno … | … stornier … | … cancel … | … annul … | … widerruf … | … abgebrochen … | … abgesagt … | gestrichen | entfällt | entfallen | void | voided`,
+  /** What is only said of orders that came back. */
+  cameBack: `
+    {return} date | date of return | date returned | {return} reason | reason for {return} | {return} request date | {return} requested at | refunded at |
+    retourendatum | retourdatum | retourengrund | retouregrund | retourgrund | retoure am | retourniert am | rückgabedatum | rückgabegrund |
+    rücksendedatum | rücksendegrund | rücksendung am | grund der rückgabe | grund der rücksendung | grund der retoure | erstattungsdatum |
+    erstattungsgrund | erstattet am | reklamationsgrund | rma | rma nummer | rma number`,
   /** What is said about cancelling beforehand, and what it costs, is no order cancelled. */
   foreseen: `
     … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |
