@@ -10,11 +10,11 @@ const STORE = /\.(store|model)\.ts$/;
 const ERP_TABLE = /\berp_(orders|order_items|products|stock|warehouses|addresses|inbound_items)\b/;
 const VOICES = {
   'the query builder': /\b(?:trx|read|connection)(?:<[^>]*>)?\(\s*['"`]|\.raw\(|\bselectFrom\b/,
-  'the sql tag': /from '[^']*\/db\/(?:sql\/(?:sql|rows)|json-query)\.js'/,
+  'the sql tag': /from '[^']*\/db\/(?:sql\/(?:sql|rows|page-rows)|json-query)\.js'/,
   'a model': /from '(?:[^']*\.model\.js|objection)'/,
 };
 /** What stores share beside their voice. */
-const HELPERS = /from '[^']*\/db\/(?:one-row|count-of|sql\/insert-set)\.js'/;
+const HELPERS = /from '[^']*\/db\/(?:one-row|page-of|scoped|sql\/insert-set)\.js'/;
 
 const problems = [];
 for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {

@@ -10,13 +10,13 @@ import {
   isIsoDay,
   issue,
   mayReadAuditLog,
-  offsetOfPage,
   type AuditEntry,
   type AuditLogFilterQuery,
   type Principal,
   type Translate,
 } from '@kontor/portal-core';
 import { csvFile } from '../csv/csv-file.js';
+import { placeOf } from '../db/place.js';
 import { Reply, route, type Route } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -31,10 +31,11 @@ export function auditLogRoutes({
   return [
     route(auditLogList, async ({ query, principal }) => {
       refuseOneMerchant(principal);
-      const { limit = AUDIT_LOG_PAGE_SIZE, page = 1, offset = offsetOfPage(page, limit), ...filter } = query;
+      const { limit, page, offset, ...filter } = query;
+      const place = placeOf({ limit, page, offset }, AUDIT_LOG_PAGE_SIZE);
       checkDays(filter);
       const [entries, foundCount] = await Promise.all([
-        findEntries(read, { filter, limit, offset, timeZone }),
+        findEntries(read, { filter, place, timeZone }),
         countEntries(read, { filter, timeZone }),
       ]);
       return { entries, foundCount };
@@ -42,7 +43,7 @@ export function auditLogRoutes({
     route(auditLogCsv, async ({ query: filter, principal, info: { t } }) => {
       refuseOneMerchant(principal);
       checkDays(filter);
-      const page = { filter, limit: AUDIT_LOG_CSV_ROWS, offset: 1, timeZone };
+      const page = { filter, place: placeOf({}, AUDIT_LOG_CSV_ROWS), timeZone };
       const [entries, foundCount] = await Promise.all([
         findEntries(read, page),
         countEntries(read, { filter, timeZone }),

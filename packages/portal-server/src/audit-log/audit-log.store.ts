@@ -8,6 +8,8 @@ import {
 import type { Knex } from 'knex';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import type { Place } from '../db/place.js';
+import { countRows, pageRows } from '../db/sql/page-rows.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
 import { rowsOf } from '../db/sql/rows.js';
@@ -17,9 +19,7 @@ import { usernameKeyOf } from '../session/username.js';
 /** Which entries, newest first. */
 export interface AuditPage {
   readonly filter: AuditLogFilterQuery;
-  readonly limit: number;
-  /** From 1. */
-  readonly offset: number;
+  readonly place: Place;
   /** Whose days the filter's days are. */
   readonly timeZone: string;
 }
@@ -47,7 +47,6 @@ const ENTRY = together(
   }),
 );
 type EntryRow = RowOf<(typeof ENTRY)['columns']>;
-const COUNT = computed({ n: [integer, 'count(*)'] });
 const RECORD = together(
   columns('audit_records', ['audit_id', 'kind', 'record_id', 'detail'], 'r'),
   computed({ n: [integer, 'r.n'] }),
@@ -57,15 +56,9 @@ const FROM = `from audit_log as a left join users as actor on actor.id = a.actor
   left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
 
 /** Entries of the trail. */
-export async function findEntries(
-  read: Knex,
-  { filter, limit, offset, timeZone }: AuditPage,
-): Promise<AuditEntry[]> {
-  const where = entriesWhere(filter, timeZone);
-  const rows = await rowsOf(
-    read,
-    sql`select ${ENTRY} ${fixed(FROM)} where ${where} order by a.id desc limit ${limit} offset ${offset - 1}`,
-  );
+export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
+  const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
+  const rows = await pageRows(read, { columns: ENTRY, found, order: fixed('a.id desc') }, place);
   const records = await recordsOf(
     read,
     rows.map(({ id }) => id),
@@ -73,13 +66,12 @@ export async function findEntries(
   return rows.map((row) => present(row, records.get(row.id)));
 }
 
-export async function countEntries(
+/** How many entries a filter lets through. */
+export function countEntries(
   read: Knex,
   { filter, timeZone }: Pick<AuditPage, 'filter' | 'timeZone'>,
 ): Promise<number> {
-  const where = entriesWhere(filter, timeZone);
-  const [row] = await rowsOf(read, sql`select ${COUNT} ${fixed(FROM)} where ${where}`);
-  return row?.n ?? 0;
+  return countRows(read, sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`);
 }
 
 function entriesWhere(filter: AuditLogFilterQuery, timeZone: string): Sql {

@@ -1,6 +1,5 @@
 import {
   BLOG_PAGE_SIZE,
-  offsetOfPage,
   type BlogNeighbour,
   type BlogPost,
   type BlogPostByUrl,
@@ -8,32 +7,26 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
+import { columns } from '../db/sql/columns.js';
 import type { Writer } from '../db/database.js';
 import { changeRow, insertRow } from '../db/one-row.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem } from '../wire/problem.js';
 
 const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'] as const;
+const POST = columns('blog_posts', COLUMNS);
 const NEWEST_FIRST = [
   { column: 'creation_date', order: 'desc' },
   { column: 'id', order: 'desc' },
 ] as const;
 
 /** Posts, newest first. */
-export async function listPosts(
-  read: Knex,
-  { page = 1, limit = BLOG_PAGE_SIZE, offset }: BlogPostsQuery,
-): Promise<PortalList<BlogPost>> {
-  const [entries, foundCount] = await Promise.all([
-    read('blog_posts')
-      .select(...COLUMNS)
-      .orderBy([...NEWEST_FIRST])
-      .limit(limit)
-      .offset((offset ?? offsetOfPage(page, limit)) - 1),
-    countOf(read('blog_posts')),
-  ]);
-  return { entries, foundCount };
+export async function listPosts(read: Knex, query: BlogPostsQuery): Promise<PortalList<BlogPost>> {
+  const found = read('blog_posts').orderBy([...NEWEST_FIRST]);
+  const { rows, foundCount } = await pageOf(found, POST, placeOf(query, BLOG_PAGE_SIZE));
+  return { entries: rows, foundCount };
 }
 
 /** The post of a url with its neighbours in time; no entries when there is none. */

@@ -2,7 +2,6 @@ import {
   CMS_BLOCKS_PAGE_SIZE,
   cleanText,
   mediaNameOf,
-  offsetOfPage,
   type CmsBlock,
   type CmsBlockInput,
   type CmsBlocksQuery,
@@ -10,7 +9,8 @@ import {
   type PublicCmsBlock,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
 import type { Writer } from '../db/database.js';
 import { insertRow } from '../db/one-row.js';
 import type { RowOf } from '../db/schema/column.js';
@@ -27,23 +27,13 @@ export type BlockReader = { readonly kind: 'keeper' } | { readonly kind: 'user';
 export async function findBlocks(
   read: Knex,
   reader: BlockReader,
-  { limit = CMS_BLOCKS_PAGE_SIZE, page = 1, offset, user, type, code }: CmsBlocksQuery,
+  { user, type, code, ...paging }: CmsBlocksQuery,
 ): Promise<PortalList<CmsBlock>> {
-  const found = blocksOf(read, reader);
+  const found = blocksOf(read, reader).orderBy(['b.name', 'b.id']);
   if (user !== undefined) void found.whereIn('b.id', blocksFor(read, user));
   if (type !== undefined) void found.where('b.type', type);
   if (code !== undefined) void found.where('b.code', code);
-  const [rows, foundCount] = await Promise.all([
-    selectFrom(
-      found
-        .clone()
-        .orderBy(['b.name', 'b.id'])
-        .limit(limit)
-        .offset((offset ?? offsetOfPage(page, limit)) - 1),
-      BLOCK,
-    ),
-    countOf(found),
-  ]);
+  const { rows, foundCount } = await pageOf(found, BLOCK, placeOf(paging, CMS_BLOCKS_PAGE_SIZE));
   return { entries: await withAccess(read, reader, rows), foundCount };
 }
 

@@ -1,7 +1,6 @@
 import {
   DASHBOARD_CONFIGS_PAGE_SIZE,
   DEFAULT_DASHBOARD_ID,
-  offsetOfPage,
   type DashboardConfig,
   type DashboardConfigChange,
   type DashboardConfigInput,
@@ -9,28 +8,24 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
 import type { Writer } from '../db/database.js';
 import { insertRow } from '../db/one-row.js';
 import { columns, selectFrom } from '../db/sql/columns.js';
 import { HttpProblem } from '../wire/problem.js';
 
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;
+const DASHBOARD = columns('dashboard_configs', COLUMNS, 'd');
 
 /** Layouts by name. */
 export async function listDashboards(
   read: Knex,
-  { page = 1, limit = DASHBOARD_CONFIGS_PAGE_SIZE, offset }: DashboardConfigsQuery,
+  query: DashboardConfigsQuery,
 ): Promise<PortalList<DashboardConfig>> {
-  const [entries, foundCount] = await Promise.all([
-    read('dashboard_configs')
-      .select(...COLUMNS)
-      .orderBy(['name', 'id'])
-      .limit(limit)
-      .offset((offset ?? offsetOfPage(page, limit)) - 1),
-    countOf(read('dashboard_configs')),
-  ]);
-  return { entries, foundCount };
+  const found = read('dashboard_configs as d').orderBy(['d.name', 'd.id']);
+  const { rows, foundCount } = await pageOf(found, DASHBOARD, placeOf(query, DASHBOARD_CONFIGS_PAGE_SIZE));
+  return { entries: rows, foundCount };
 }
 
 /** One layout. Throws 404 when there is none. */
@@ -47,7 +42,7 @@ export async function readDashboardOf(read: Knex, userId: number): Promise<Dashb
   const ofUser = read('users as u')
     .join('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
     .where('u.id', userId);
-  const [found] = await selectFrom(ofUser, columns('dashboard_configs', COLUMNS, 'd'));
+  const [found] = await selectFrom(ofUser, DASHBOARD);
   if (found === undefined) throw new HttpProblem('not_found');
   return found;
 }

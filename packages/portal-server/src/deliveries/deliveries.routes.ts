@@ -22,6 +22,7 @@ import {
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../dates/clock.js';
+import { placeOf } from '../db/place.js';
 import type { Writer } from '../db/database.js';
 import { findWarehouses } from '../erp/index.js';
 import { route, type Route } from '../wire/handler.js';
@@ -123,13 +124,12 @@ function refuseOthers({ merchant_id, displayAllMerchants }: DeliveriesQuery, pri
 function pageOf(query: DeliveriesQuery, timeZone: string): DeliveryPage {
   const filter = deliveryFilter.fromQuery(query);
   if (!filter.ok) throw validationFailed(filter.issues);
-  const { limit = DELIVERIES_PAGE_SIZE, page = 1, offset = (page - 1) * limit + 1, sort, sortOrder } = query;
+  const { sort, sortOrder } = query;
   const direction = (sortOrder ?? 'ascend') === 'ascend' ? 'ascending' : 'descending';
   return {
     filter: filter.value,
     sort: sort === undefined ? DEFAULT_DELIVERY_SORT : { column: sort, direction },
-    limit,
-    offset,
+    place: placeOf(query, DELIVERIES_PAGE_SIZE),
     timeZone,
   };
 }

@@ -12,10 +12,12 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, text, type RowOf } from '../db/schema/column.js';
+import { text, type RowOf } from '../db/schema/column.js';
 import { TABLES } from '../db/schema/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { foldText } from '../db/sql/fold.js';
+import type { Place } from '../db/place.js';
+import { countRows, pageRows } from '../db/sql/page-rows.js';
 import { rowsOf } from '../db/sql/rows.js';
 import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 
@@ -23,9 +25,7 @@ import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 export interface DeliveryPage {
   readonly filter: DeliveryFilter;
   readonly sort: DeliverySort;
-  readonly limit: number;
-  /** From 1. */
-  readonly offset: number;
+  readonly place: Place;
   /** Whose days the filter's days are. */
   readonly timeZone: string;
 }
@@ -35,7 +35,6 @@ const DELIVERY = together(
   columns('deliveries', FIELDS, 'd'),
   computed({ merchant_id: [TABLES.merchants.id, 'm.id'], merchant_name: [text, 'm.merchant_name'] }),
 );
-const COUNT = computed({ n: [integer, 'count(*)'] });
 const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
 
 /** What each column is sorted by; the id decides between equals. */
@@ -55,19 +54,17 @@ type DeliveryRow = RowOf<(typeof DELIVERY)['columns']>;
 export async function findDeliveries(
   read: Knex,
   scope: DataScope,
-  { filter, sort, limit, offset, timeZone }: DeliveryPage,
+  { filter, sort, place, timeZone }: DeliveryPage,
 ): Promise<PortalList<Delivery>> {
   const where = deliveriesWhere(scope, filter, timeZone);
   const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
   const keys = [...new Set([SORT_KEYS[sort.column], 'd.id'])].map((key) => `${key} ${direction}`);
-  const [rows, counted] = await Promise.all([
-    rowsOf(
-      read,
-      sql`select ${DELIVERY} ${fixed(FROM)} where ${where} order by ${fixed(keys.join(', '))} limit ${limit} offset ${offset - 1}`,
-    ),
-    rowsOf(read, sql`select ${COUNT} ${fixed(FROM)} where ${where}`),
+  const found = sql`${fixed(FROM)} where ${where}`;
+  const [rows, foundCount] = await Promise.all([
+    pageRows(read, { columns: DELIVERY, found, order: fixed(keys.join(', ')) }, place),
+    countRows(read, found),
   ]);
-  return { entries: rows.map(present), foundCount: counted[0]?.n ?? 0 };
+  return { entries: rows.map(present), foundCount };
 }
 
 function deliveriesWhere(scope: DataScope, filter: DeliveryFilter, timeZone: string): Sql {

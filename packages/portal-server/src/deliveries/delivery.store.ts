@@ -8,6 +8,7 @@ import {
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
 import { changeRow, insertRow } from '../db/one-row.js';
+import { scoped } from '../db/scoped.js';
 import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
 import type { NewRow, Row, RowChange } from '../db/schema/tables.js';
 import { productIdsOf } from '../erp/index.js';
@@ -132,10 +133,7 @@ export async function lockDeliveryOfInbound(
   return (await deliveriesOf(trx, scope).where({ intendo_id: intendoId }).forUpdate().first()) ?? null;
 }
 
-function deliveriesOf(connection: Knex, scope: DataScope) {
-  const deliveries = connection('deliveries');
-  return scope.kind === 'all' ? deliveries : deliveries.where({ merchant_erp_id: scope.merchantErpId });
-}
+const deliveriesOf = (connection: Knex, scope: DataScope) => scoped(connection('deliveries'), scope);
 
 /** Changes columns of a locked delivery: whoever read it before has not seen this. */
 export async function storeChange(

@@ -1,6 +1,8 @@
 import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
+import { scoped } from '../db/scoped.js';
 import type { Writer } from '../db/database.js';
 import { insertRow } from '../db/one-row.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
@@ -34,20 +36,10 @@ type ListedKey = RowOf<(typeof LISTED)['columns']>;
 export async function findApiKeys(
   read: Knex,
   scope: DataScope,
-  { limit = DEFAULT_LIMIT, offset = 1 }: ApiKeysQuery,
+  query: ApiKeysQuery,
 ): Promise<PortalList<ApiKey>> {
-  const found = keysOf(read, scope);
-  const [rows, foundCount] = await Promise.all([
-    selectFrom(
-      found
-        .clone()
-        .orderBy('k.id', 'desc')
-        .limit(limit)
-        .offset(offset - 1),
-      LISTED,
-    ),
-    countOf(found),
-  ]);
+  const found = keysOf(read, scope).orderBy('k.id', 'desc');
+  const { rows, foundCount } = await pageOf(found, LISTED, placeOf(query, DEFAULT_LIMIT));
   return { entries: rows.map(present), foundCount };
 }
 
@@ -62,8 +54,7 @@ function keysOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
     .join('users as u', 'u.id', 'k.user_id')
     .join('users as c', 'c.id', 'k.created_by')
     .leftJoin('merchants as m', 'm.id', 'k.merchant_id');
-  if (scope.kind === 'merchant') void keys.where('m.erp_merchant_id', scope.merchantErpId);
-  return keys;
+  return scoped(keys, scope, 'm.erp_merchant_id');
 }
 
 function present(row: ListedKey): ApiKey {

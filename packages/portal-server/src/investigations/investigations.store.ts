@@ -15,6 +15,7 @@ import type { NewRow } from '../db/schema/tables.js';
 import { engineOf } from '../db/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { inList } from '../db/sql/in-list.js';
+import { countRows } from '../db/sql/page-rows.js';
 import { execute, rowsOf } from '../db/sql/rows.js';
 import { inScope, sql, type Sql } from '../db/sql/sql.js';
 import { HttpProblem } from '../wire/problem.js';
@@ -24,7 +25,6 @@ const COMMENT = together(
   columns('investigation_comments', ['order_erp_id', 'order_external_id'], 'c'),
 );
 const LOOK = columns('investigation_looks', ['comment_id']);
-const COUNT = computed({ n: [integer, 'count(*)'] });
 const NEW_COMMENTS = computed({
   order_erp_id: [integer, 'c.order_erp_id'],
   new_comments: [integer, 'count(*)'],
@@ -42,11 +42,8 @@ export async function readComments(
     sql`where ${where} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
   );
   if (rows.length < INVESTIGATION_MAX_COMMENTS) return { entries: rows.reverse(), foundCount: rows.length };
-  const [counted] = await rowsOf(
-    connection,
-    sql`select ${COUNT} from investigation_comments c where ${where}`,
-  );
-  return { entries: rows.reverse(), foundCount: counted?.n ?? 0 };
+  const foundCount = await countRows(connection, sql`from investigation_comments c where ${where}`);
+  return { entries: rows.reverse(), foundCount };
 }
 
 /** One comment. Throws 404 when there is none. */

@@ -10,7 +10,10 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
+import { scoped } from '../db/scoped.js';
+import { columns } from '../db/sql/columns.js';
 import type { Writer } from '../db/database.js';
 import { changeRow, insertRow } from '../db/one-row.js';
 import { hasRecords } from '../erp/index.js';
@@ -18,26 +21,18 @@ import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 const DEFAULT_LIMIT = 50;
+const MERCHANT = columns('merchants', ['id', 'merchant_name', 'erp_merchant_id']);
 
 /** Merchants of the scope by name. */
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { limit = DEFAULT_LIMIT, page = 1, offset = (page - 1) * limit + 1, merchant_name }: MerchantsQuery,
+  { merchant_name, ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
-  const found = read('merchants');
-  if (scope.kind === 'merchant') found.where({ erp_merchant_id: scope.merchantErpId });
-  if (merchant_name !== undefined) found.whereIn('id', await idsNamed(read, merchant_name));
-  const [entries, foundCount] = await Promise.all([
-    found
-      .clone()
-      .select('id', 'merchant_name', 'erp_merchant_id')
-      .orderBy('merchant_name')
-      .limit(limit)
-      .offset(offset - 1),
-    countOf(found),
-  ]);
-  return { entries, foundCount };
+  const found = scoped(read('merchants'), scope, 'erp_merchant_id').orderBy('merchant_name');
+  if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
+  const { rows, foundCount } = await pageOf(found, MERCHANT, placeOf(paging, DEFAULT_LIMIT));
+  return { entries: rows, foundCount };
 }
 
 /** Whether there is a merchant of that number. */

@@ -1,6 +1,5 @@
 import {
   DEFAULT_ORDER_ERROR_SORT,
-  offsetOfPage,
   ORDER_ERRORS_PAGE_SIZE,
   orderErrorFilter,
   orderErrorsCreate,
@@ -18,6 +17,7 @@ import {
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/whole-scope.js';
 import { instantOf } from '../dates/clock.js';
+import { placeOf } from '../db/place.js';
 import { route, type Route } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -32,7 +32,7 @@ export function orderErrorsRoutes({ database: { read }, clock, config: { timeZon
   return [
     route(orderErrorsList, ({ query, principal, scope }) => {
       const filter = filterOf(query);
-      const page = { filter, sort: sortOf(query), ...placeOf(query), timeZone };
+      const page = { filter, sort: sortOf(query), place: placeOf(query, ORDER_ERRORS_PAGE_SIZE), timeZone };
       return findOrderErrors(read, scopeFor(filter, principal, scope), page);
     }),
     route(orderErrorsStats, async ({ query, principal, scope }) => {
@@ -63,10 +63,6 @@ function filterOf(query: OrderErrorsFilterQuery | undefined): OrderErrorFilter {
 function sortOf({ sort, sortOrder }: OrderErrorsQuery): OrderErrorSort {
   if (sort === undefined && sortOrder === undefined) return DEFAULT_ORDER_ERROR_SORT;
   return { column: sort ?? 'id', direction: sortOrder === 'descend' ? 'descending' : 'ascending' };
-}
-
-function placeOf({ limit = ORDER_ERRORS_PAGE_SIZE, page, offset = 1 }: OrderErrorsQuery) {
-  return { limit, offset: page === undefined ? offset : offsetOfPage(page, limit) };
 }
 
 /** All merchants at once are for those who have none of their own; whoever may see all of them may name one. */

@@ -13,8 +13,10 @@ import { rowsOf } from '../db/sql/rows.js';
 import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
 import type { Writer } from '../db/database.js';
 import { changeRow, insertRow } from '../db/one-row.js';
-import { integer, text } from '../db/schema/column.js';
+import { text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
+import type { Place } from '../db/place.js';
+import { countRows, pageRows } from '../db/sql/page-rows.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { orderColumn } from '../erp/index.js';
 
@@ -22,9 +24,7 @@ import { orderColumn } from '../erp/index.js';
 export interface OrderErrorPage {
   readonly filter: OrderErrorFilter;
   readonly sort: OrderErrorSort;
-  readonly limit: number;
-  /** From 1. */
-  readonly offset: number;
+  readonly place: Place;
   /** Whose days the filter's days are. */
   readonly timeZone: string;
 }
@@ -47,27 +47,23 @@ const ERROR = together(
     merchant_name: [text, `coalesce(m.merchant_name, '')`],
   }),
 );
-const COUNT = computed({ n: [integer, 'count(*)'] });
 const JOINS = `left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
 
 /** Errors of the scope, in the asked order. */
 export async function findOrderErrors(
   read: Knex,
   scope: DataScope,
-  { filter, sort, limit, offset, timeZone }: OrderErrorPage,
+  { filter, sort, place, timeZone }: OrderErrorPage,
 ): Promise<PortalList<OrderError>> {
   const where = errorsWhere(scope, filter, timeZone);
   const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
-  const keys = [sort.column, 'id'].map((column) => `e.${column} ${direction}`);
-  const [entries, counted] = await Promise.all([
-    rowsOf(
-      read,
-      sql`select ${ERROR} from order_errors as e ${fixed(JOINS)} where ${where}
-          order by ${fixed(sort.column === 'id' ? `e.id ${direction}` : keys.join(', '))} limit ${limit} offset ${offset - 1}`,
-    ),
-    rowsOf(read, sql`select ${COUNT} from order_errors as e where ${where}`),
+  const keys = [...new Set([sort.column, 'id'])].map((column) => `e.${column} ${direction}`);
+  const found = sql`from order_errors as e ${fixed(JOINS)} where ${where}`;
+  const [entries, foundCount] = await Promise.all([
+    pageRows(read, { columns: ERROR, found, order: fixed(keys.join(', ')) }, place),
+    countRows(read, sql`from order_errors as e where ${where}`),
   ]);
-  return { entries, foundCount: counted[0]?.n ?? 0 };
+  return { entries, foundCount };
 }
 
 /** The condition of a filter within a scope, on `order_errors as e`. */

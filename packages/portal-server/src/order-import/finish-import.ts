@@ -4,7 +4,7 @@ import type { Writer } from '../db/database.js';
 import { HttpProblem } from '../wire/problem.js';
 import { committedRanges, countStoredRows } from './chunk.store.js';
 import { closeImport, findImport } from './order-import.store.js';
-import { readReceipts } from './receipt.store.js';
+import { readReceipt } from './receipt.store.js';
 
 /** First line behind a header row. */
 const FIRST_LINE = 2;
@@ -27,7 +27,7 @@ export async function finishImport(
     }
     await closeImport(trx, id, 'finished', at);
   }
-  const [receipt] = await readReceipts(trx, scope, { id });
+  const receipt = await readReceipt(trx, scope, id);
   return receipt!;
 }
 

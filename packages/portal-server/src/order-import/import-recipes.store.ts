@@ -2,6 +2,7 @@ import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/database.js';
+import { scoped } from '../db/scoped.js';
 import { columns, selectFrom, together } from '../db/sql/columns.js';
 import { HttpProblem } from '../wire/problem.js';
 import type { ImportOrigin } from './order-import.store.js';
@@ -50,7 +51,6 @@ export async function recallRecipe(
 
 /** Forgets a remembered recipe of the scope. Throws 404 when there is none. */
 export async function forgetRecipe(trx: Writer, scope: DataScope, id: number): Promise<void> {
-  const query = trx('import_recipes').where({ id });
-  if (scope.kind === 'merchant') query.where({ merchant_erp_id: scope.merchantErpId });
-  if ((await query.delete()) === 0) throw new HttpProblem('not_found');
+  if ((await scoped(trx('import_recipes').where({ id }), scope).delete()) === 0)
+    throw new HttpProblem('not_found');
 }

@@ -12,6 +12,7 @@ import {
 import { Readable } from 'node:stream';
 import { instantOf } from '../dates/clock.js';
 import { sqlErp as erp } from '../erp/index.js';
+import { placeOf } from '../db/place.js';
 import { Reply, route, type Route } from '../wire/handler.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -25,7 +26,7 @@ import { findImport, openImport } from './order-import.store.js';
 import { planRoutes } from './plan.routes.js';
 import { readChunk } from './read-chunk.js';
 import { committedRanges } from './chunk.store.js';
-import { countImports, readReceipts } from './receipt.store.js';
+import { findReceipts, readReceipt } from './receipt.store.js';
 import { presentResult } from './result.store.js';
 import { resultsCsv } from './results-csv.js';
 import { storeChunk } from './store-chunk.js';
@@ -79,14 +80,14 @@ const MAX_LIMIT = 100;
 
 function closedImport({ database: { read }, clock }: Deps): Route[] {
   return [
-    route(orderImportsList, async ({ scope, query: { limit = DEFAULT_LIMIT, offset = 1 } }) => {
-      if (limit > MAX_LIMIT) throw validationFailed([issue('limit', 'max', { max: MAX_LIMIT })]);
-      const entries = await readReceipts(read, scope, { limit, offset });
-      return { entries, foundCount: await countImports(read, scope) };
+    route(orderImportsList, async ({ scope, query }) => {
+      const place = placeOf(query, DEFAULT_LIMIT);
+      if (place.limit > MAX_LIMIT) throw validationFailed([issue('limit', 'max', { max: MAX_LIMIT })]);
+      return findReceipts(read, scope, place);
     }),
     route(orderImportsGet, async ({ scope, params: { id } }) => {
-      const [receipt] = await readReceipts(read, scope, { id });
-      if (receipt === undefined) throw new HttpProblem('not_found');
+      const receipt = await readReceipt(read, scope, id);
+      if (receipt === null) throw new HttpProblem('not_found');
       return receipt;
     }),
     route(orderImportsResults, async ({ scope, params, query: { status: outcome }, info: { t } }) => {

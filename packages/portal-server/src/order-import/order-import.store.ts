@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import type { Writer } from '../db/database.js';
 import type { RowOf } from '../db/schema/column.js';
+import { scoped } from '../db/scoped.js';
 import { engineOf } from '../db/tables.js';
 import { columns, selectFrom } from '../db/sql/columns.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
@@ -91,14 +92,9 @@ async function forUpdate(query: Knex.QueryBuilder, connection: Knex): Promise<Im
   return row;
 }
 
-/** Keeps a query on `order_imports` inside its scope. */
-export function inScope(query: Knex.QueryBuilder, scope: DataScope): Knex.QueryBuilder {
-  return scope.kind === 'all' ? query : query.where('order_imports.merchant_erp_id', scope.merchantErpId);
-}
-
 /** The import, locked against other chunks when `connection` is a transaction. Throws 404 when it is not there or not in the scope. */
 export async function findImport(connection: Knex, scope: DataScope, id: number): Promise<StoredImport> {
-  const row = await forUpdate(inScope(connection('order_imports').where({ id }), scope), connection);
+  const row = await forUpdate(scoped(connection('order_imports').where({ id }), scope), connection);
   if (row === undefined) throw new HttpProblem('not_found');
   return {
     id: row.id,

@@ -1,11 +1,12 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope, PortalList } from '@kontor/portal-core';
 import type { ImportMapping, LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import type { Place } from '../db/place.js';
+import { scoped } from '../db/scoped.js';
 import { nullable, text, type RowOf } from '../db/schema/column.js';
 import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
 import { committedRanges } from './chunk.store.js';
-import { inScope } from './order-import.store.js';
 
 const RECEIPT_COLUMNS = [
   'id',
@@ -33,31 +34,41 @@ const RECEIPT = together(
 );
 type ReceiptRow = RowOf<(typeof RECEIPT)['columns']>;
 
-/** Imports of the scope as receipts, newest first; `id` picks one. */
-export async function readReceipts(
+/** Imports of the scope as receipts, newest first. */
+export async function findReceipts(
+  read: Knex,
+  scope: DataScope,
+  place: Place,
+): Promise<PortalList<OrderImport>> {
+  const found = importsOf(read, scope).orderBy('order_imports.id', 'desc');
+  const { rows, foundCount } = await pageOf(found, RECEIPT, place);
+  return { entries: await toReceipts(read, rows), foundCount };
+}
+
+/** The receipt of an import of the scope, or null. */
+export async function readReceipt(
   connection: Knex,
   scope: DataScope,
-  { id, limit = 1, offset = 1 }: { id?: number; limit?: number; offset?: number },
-): Promise<OrderImport[]> {
-  const query = inScope(connection('order_imports'), scope);
-  if (id !== undefined) query.where('order_imports.id', id);
-  const found = query
+  id: number,
+): Promise<OrderImport | null> {
+  const rows = await selectFrom(importsOf(connection, scope).where('order_imports.id', id), RECEIPT);
+  const [receipt] = await toReceipts(connection, rows);
+  return receipt ?? null;
+}
+
+function importsOf(connection: Knex, scope: DataScope): Knex.QueryBuilder {
+  const imports = connection('order_imports')
     .leftJoin('merchants', 'merchants.erp_merchant_id', 'order_imports.merchant_erp_id')
-    .join('users', 'users.id', 'order_imports.created_by')
-    .orderBy('order_imports.id', 'desc')
-    .limit(limit)
-    .offset(offset - 1);
-  const rows = await selectFrom(found, RECEIPT);
+    .join('users', 'users.id', 'order_imports.created_by');
+  return scoped(imports, scope, 'order_imports.merchant_erp_id');
+}
+
+async function toReceipts(connection: Knex, rows: readonly ReceiptRow[]): Promise<OrderImport[]> {
   const ranges = await committedRanges(
     connection,
     rows.map((row) => row.id),
   );
   return rows.map((row) => toReceipt(row, ranges.get(row.id) ?? []));
-}
-
-/** How many imports the scope has. */
-export async function countImports(connection: Knex, scope: DataScope): Promise<number> {
-  return countOf(inScope(connection('order_imports'), scope));
 }
 
 function toReceipt(row: ReceiptRow, committed: readonly LineRange[]): OrderImport {

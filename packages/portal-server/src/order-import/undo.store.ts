@@ -5,6 +5,7 @@ import { integer, oneOf, text } from '../db/schema/column.js';
 import { engineOf } from '../db/tables.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { jsonRows } from '../db/sql/json-rows.js';
+import { countRows } from '../db/sql/page-rows.js';
 import { execute, rowsOf } from '../db/sql/rows.js';
 import { sql } from '../db/sql/sql.js';
 import { orderColumn } from '../erp/index.js';
@@ -63,14 +64,12 @@ const KEPT = computed({
   outcome: [oneOf(['created', 'replaced']), 'result.outcome'],
   status: [text, sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
 });
-const COUNT = computed({ n: [integer, 'count(*)'] });
 
 /** What an undo has come to: how many orders it cancelled, and which it kept and why. */
 export async function readUndone(read: Knex, importId: number): Promise<UndoAnswer> {
-  const [cancelled] = await rowsOf(
+  const cancelled = await countRows(
     read,
-    sql`select ${COUNT} from order_import_results
-        where import_id = ${importId} and outcome = 'created' and undo = ${CANCELLED}`,
+    sql`from order_import_results where import_id = ${importId} and outcome = 'created' and undo = ${CANCELLED}`,
   );
   const kept = await rowsOf(
     read,
@@ -79,7 +78,7 @@ export async function readUndone(read: Knex, importId: number): Promise<UndoAnsw
           and (result.undo is null or result.undo <> ${CANCELLED}) order by result.line`,
   );
   return {
-    cancelled: cancelled?.n ?? 0,
+    cancelled,
     kept: kept.map(({ outcome, ...order }) => ({
       ...order,
       reason: outcome === 'replaced' ? 'replaced' : 'status',

@@ -11,7 +11,9 @@ import {
   type UserSuggestQuery,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { countOf } from '../db/count-of.js';
+import { pageOf } from '../db/page-of.js';
+import { placeOf } from '../db/place.js';
+import { scoped } from '../db/scoped.js';
 import type { Writer } from '../db/database.js';
 import { changeRow, insertRow } from '../db/one-row.js';
 import type { RowOf } from '../db/schema/column.js';
@@ -46,15 +48,11 @@ type ListedUser = RowOf<(typeof LISTED)['columns']>;
 export async function findUsers(
   read: Knex,
   scope: DataScope,
-  { limit = DEFAULT_LIMIT, offset, page = 1, username }: UsersQuery,
+  { username, ...paging }: UsersQuery,
 ): Promise<PortalList<User>> {
-  const found = usersOf(read, scope);
+  const found = usersOf(read, scope).orderBy('u.id');
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
-  const skip = offset === undefined ? (page - 1) * limit : offset - 1;
-  const [rows, foundCount] = await Promise.all([
-    selectFrom(found.clone().orderBy('u.id').limit(limit).offset(skip), LISTED),
-    countOf(found),
-  ]);
+  const { rows, foundCount } = await pageOf(found, LISTED, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentUser), foundCount };
 }
 
@@ -66,8 +64,7 @@ export async function readManagedUser(read: Knex, scope: DataScope, id: number):
 
 function usersOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
   const users = read('users as u').leftJoin('merchants as m', 'm.id', 'u.merchant_id');
-  if (scope.kind === 'merchant') void users.where('m.erp_merchant_id', scope.merchantErpId);
-  return users;
+  return scoped(users, scope, 'm.erp_merchant_id');
 }
 
 function presentUser({ merchant_name, erp_merchant_id, ...row }: ListedUser): User {
