@@ -1,4 +1,4 @@
-import type { Principal, ResourceCode } from '@kontor/portal-core';
+import type { Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Engine, ReadDatabase } from '../db/database.js';
 import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
@@ -8,6 +8,7 @@ import type { Clock } from '../dates/clock.js';
 import { columns, computed, together } from '../db/sql/columns.js';
 import { preparedRowsOf } from '../db/sql/rows.js';
 import { sql } from '../db/sql/sql.js';
+import { isResourceCode } from './resource-codes.js';
 
 /** What is known about a user when it makes a call. */
 export interface Access {
@@ -60,7 +61,7 @@ function toAccess(row: AccessRow): Access {
       userId: row.id,
       roleId: row.user_role_id,
       merchantErpId: row.erp_merchant_id,
-      resources: new Set((row.resources ?? '').split(' ').filter(Boolean) as ResourceCode[]),
+      resources: new Set((row.resources ?? '').split(' ').filter(isResourceCode)),
     },
     username: row.username,
     active: row.active === 1,

@@ -11,6 +11,7 @@ import {
   type UserSuggestQuery,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { isResourceCode } from '../access/resource-codes.js';
 import { pageOf } from '../db/page-of.js';
 import { placeOf } from '../db/place.js';
 import { scoped } from '../db/scoped.js';
@@ -172,7 +173,9 @@ export async function findRolesInfo(read: Knex): Promise<PortalList<RoleInfo>> {
   const codes = await read('role_resources').select('role_id', 'resource_code').orderBy('resource_code');
   const infos = entries.map((role) => ({
     ...role,
-    resources: codes.filter(({ role_id }) => role_id === role.id).map(({ resource_code }) => resource_code),
+    resources: codes
+      .flatMap(({ role_id, resource_code }) => (role_id === role.id ? [resource_code] : []))
+      .filter(isResourceCode),
   }));
   return { entries: infos, foundCount: infos.length };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, RESOURCE_CODES } from '@kontor/portal-core';
+import { LANGUAGES } from '@kontor/portal-core';
 import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
 
 /** Who uses the portal and what they may do. */
@@ -12,7 +12,7 @@ export const ACCESS_TABLES = {
     created_at: text,
   },
   roles: { id, name: text },
-  role_resources: { role_id: integer, resource_code: oneOf(RESOURCE_CODES) },
+  role_resources: { role_id: integer, resource_code: text },
   users: {
     id,
     username: text,
