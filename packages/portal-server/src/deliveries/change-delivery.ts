@@ -10,7 +10,7 @@ import {
   type DeliveryFields,
   type TextName,
 } from '@kontor/portal-core';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import type { RowChange } from '../db/schema/tables.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';

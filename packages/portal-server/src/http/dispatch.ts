@@ -8,8 +8,8 @@ import {
   type DataScope,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
-import { recordWrite, trailOf, type WriteOrigin } from '../audit/audit.store.js';
-import { NO_TRAIL } from '../audit/trail.js';
+import { recordWrite, openTrail, type WriteOrigin } from '../trail/trail.store.js';
+import { NO_TRAIL } from '../trail/trail.js';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
@@ -164,6 +164,6 @@ function writeFor(
     database.write(async (trx) => {
       await note(trx);
       const entry = await recordWrite(trx, origin);
-      return work(trx, trailOf(trx, entry));
+      return work(trx, openTrail(trx, entry));
     });
 }

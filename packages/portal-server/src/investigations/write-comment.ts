@@ -7,7 +7,7 @@ import {
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import { checkedHtml } from '../comments/checked-html.js';
 import type { Writer } from '../db/database.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';

@@ -8,7 +8,7 @@ import {
   type OrderErrorLists,
   type OrderErrorStatusChange,
 } from '@kontor/portal-core';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import { countOrderErrors, lockOrder } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';

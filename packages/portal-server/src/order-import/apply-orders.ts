@@ -1,5 +1,5 @@
 import { canEdit, type DataScope } from '@kontor/portal-core';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
 import { tellConflicts, type Conflict } from './conflicts.js';

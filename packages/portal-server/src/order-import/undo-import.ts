@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import type { ErpPort } from '../erp/index.js';
 import type { WriteDoor } from '../wire/handler.js';

@@ -13,7 +13,7 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import { sqlErp } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/merchants.store.js';

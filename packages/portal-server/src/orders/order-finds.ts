@@ -1,6 +1,6 @@
 import { ORDERS_PAGE_SIZE, type Principal } from '@kontor/portal-core';
 import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, type ErpFind, type FindPlan } from '@kontor/portal-core/erp';
-import type { OrderFilter, OrderFinder } from '../erp/index.js';
+import type { OrderCondition, OrderFinder } from '../erp/index.js';
 import { Finds, readFind, type FindRules } from '../finds/finds.js';
 
 const RULES: FindRules = {
@@ -10,7 +10,7 @@ const RULES: FindRules = {
 };
 
 /** Works finds of orders out and keeps the latest. */
-export class OrderFinds extends Finds<OrderFilter> {
+export class OrderFinds extends Finds<OrderCondition> {
   constructor(finder: OrderFinder) {
     super(finder, RULES);
   }

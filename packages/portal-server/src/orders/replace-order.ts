@@ -11,7 +11,7 @@ import {
   type OrderReplacement,
 } from '@kontor/portal-core';
 import type { ErpOrderFields } from '@kontor/portal-core/erp';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';

@@ -13,7 +13,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { linesOf } from '@kontor/portal-core/erp';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';

@@ -15,7 +15,7 @@ import {
   type ProductUpdate,
 } from '@kontor/portal-core';
 import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import { changeProduct, insertProduct, lockProduct, type LockedProduct } from '../erp/index.js';
 import { isMerchant } from '../merchants/merchants.store.js';

@@ -1,5 +1,5 @@
 import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core';
-import { recordWrite } from '../audit/audit.store.js';
+import { recordWrite } from '../trail/trail.store.js';
 import { instantOf, type Clock } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
 import type { Impersonating } from '../wire/caller.js';

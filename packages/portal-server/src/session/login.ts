@@ -1,5 +1,5 @@
 import type { Credentials } from '@kontor/portal-core';
-import { recordWrite } from '../audit/audit.store.js';
+import { recordWrite } from '../trail/trail.store.js';
 import { instantOf } from '../dates/clock.js';
 import type { Database } from '../db/database.js';
 import type { RequestInfo } from '../wire/handler.js';

@@ -35,7 +35,7 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
 const COLUMNS = { record_id: 'integer', audit_id: 'integer', kind: 'text', detail: 'text' } as const;
 
 /** The trail of the audit entry `auditId` within its transaction. */
-export function trailOf(trx: Writer, auditId: number): Trail {
+export function openTrail(trx: Writer, auditId: number): Trail {
   return {
     async touch(kind, records) {
       await insertSet(

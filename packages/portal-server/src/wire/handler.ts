@@ -10,7 +10,7 @@ import type {
   Translate,
 } from '@kontor/portal-core';
 import type { Readable } from 'node:stream';
-import type { Trail } from '../audit/trail.js';
+import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
 import type { Actor, KeyCaller, PageCaller } from './caller.js';
 

@@ -1,12 +1,13 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { integer, text, type RowOf } from '../../db/schema/column.js';
+import { text, type RowOf } from '../../db/schema/column.js';
 import { engineOf } from '../../db/tables.js';
 import { columns, computed, together } from '../../db/sql/columns.js';
 import { matchNumber } from './find/number-match.js';
 import { matchText } from './find/text-match.js';
-import { rowsOf } from '../../db/sql/rows.js';
+import { placeOf } from '../../db/place.js';
+import { countRows, pageRows } from '../../db/sql/page-rows.js';
 import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../db/sql/sql.js';
 
 const STOCK = together(
@@ -17,7 +18,6 @@ const STOCK = together(
   ),
 );
 type StockRow = RowOf<(typeof STOCK)['columns']>;
-const COUNT = computed({ n: [integer, 'count(*)'] });
 
 const NUMBERS: Readonly<Record<Exclude<StockFindField, 'Nr_Artikel'>, string>> = {
   ID_MANDAN: 'product.merchant_erp_id',
@@ -38,24 +38,21 @@ export async function findStock(
 ): Promise<ErpList<ErpStockRow>> {
   const within = inScope(scope, 'product.merchant_erp_id');
   const where = allHold([within, ...conditions(connection, plan)]);
-  const { limit, offset } = { ...plan, limit: plan.limit ?? defaultLimit };
-  const rows = await rowsOf(
+  const from = (which: Sql) => sql`from ${TABLES} where ${which}`;
+  const list = { columns: STOCK, found: from(where), order: fixed(orderOf(plan)) };
+  const rows = await pageRows(
     connection,
-    sql`select ${STOCK} from ${TABLES} where ${where} order by ${fixed(orderOf(plan))} limit ${limit} offset ${offset - 1}`,
+    list,
+    placeOf({ ...plan, limit: plan.limit ?? undefined }, defaultLimit),
   );
   return {
     entries: rows.map(recordOf),
     dataInfo: {
-      foundCount: await count(connection, where),
+      foundCount: await countRows(connection, from(where)),
       returnedCount: rows.length,
-      totalRecordCount: await count(connection, within),
+      totalRecordCount: await countRows(connection, from(within)),
     },
   };
-}
-
-async function count(connection: Knex, where: Sql): Promise<number> {
-  const [row] = await rowsOf(connection, sql`select ${COUNT} from ${TABLES} where ${where}`);
-  return row?.n ?? 0;
 }
 
 function conditions(connection: Knex, { alternatives }: FindPlan): Sql[] {

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '../../../db/database.js';
 import type { Sizes } from './index-choice.js';
 import { ListFinder, type ListFind, type ListKind } from './list-finder.js';
 import { ORDER_JOINS, orderCell } from './order-cells.js';
-import { orderFilter, type OrderFilter } from './order-filter.js';
+import { orderCondition, type OrderCondition } from './order-condition.js';
 import { orderRecord } from './order-record.js';
 import { countSql, hitCountSql, pageKeys } from './page-sql.js';
 import { sortKeys } from './sort-keys.js';
@@ -14,7 +14,7 @@ const RARE_HITS = 10_000;
 const SMALL_SCOPE = 5_000;
 
 /** Lists of orders. */
-const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderCsvColumnName> = {
+const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
   table: 'erp_orders',
   alias: 'o',
   revision: 'orders',
@@ -22,7 +22,7 @@ const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderCsvColumnName> = {
   joins: ORDER_JOINS,
   cell: orderCell,
   sortKeys,
-  filter: orderFilter,
+  filter: orderCondition,
   unknownSizes: { termsAreRare: false, scopeIsSmall: false },
   async sizes({ match }, { total = Infinity, count }) {
     const scopeIsSmall = total <= SMALL_SCOPE;
@@ -33,10 +33,10 @@ const ORDER_LIST: ListKind<OrderFilter, Sizes, OrderCsvColumnName> = {
   countSql,
 };
 
-export type CompiledFind = ListFind<OrderFilter>;
+export type CompiledFind = ListFind<OrderCondition>;
 
 /** Reads lists of orders. One for a server: it keeps totals. */
-export class OrderFinder extends ListFinder<OrderFilter, Sizes, OrderCsvColumnName> {
+export class OrderFinder extends ListFinder<OrderCondition, Sizes, OrderCsvColumnName> {
   constructor(database: ReadDatabase) {
     super(database, ORDER_LIST);
   }

@@ -1,5 +1,5 @@
 import type { SortKey } from './sort-keys.js';
-import type { OrderFilter } from './order-filter.js';
+import type { OrderCondition } from './order-condition.js';
 
 /** What is known of the data when an index is chosen. */
 export interface Sizes {
@@ -23,7 +23,7 @@ const NARROW: readonly (readonly [field: string, hint: string])[] = [
  * and is not told.
  */
 export function narrowHint(
-  filter: OrderFilter,
+  filter: OrderCondition,
   { termsAreRare }: Sizes,
   sort: readonly SortKey[] = [],
 ): string {
@@ -43,7 +43,7 @@ const SORTED: Readonly<Record<string, string>> = {
 };
 
 /** The index a list of that sort walks, for a filter that nothing narrows and that allows one status or all. */
-export function walkHint(filter: OrderFilter, sort: readonly SortKey[], { scopeIsSmall }: Sizes): string {
+export function walkHint(filter: OrderCondition, sort: readonly SortKey[], { scopeIsSmall }: Sizes): string {
   const { column = 'id', descending = true } = sort[0] ?? {};
   const ofMerchant = filter.scope.kind === 'merchant';
   if (column !== 'order_date' && ofMerchant && scopeIsSmall) return 'indexed by erp_orders_merchant_date';

@@ -10,7 +10,7 @@ import { matchOf } from './search-terms.js';
 import { containsText } from './text-match.js';
 
 /** Which orders a find is about, taken apart as far as it helps to choose an index. */
-export interface OrderFilter {
+export interface OrderCondition {
   readonly scope: DataScope;
   /** The allowed statuses, or null for all. */
   readonly statuses: readonly OrderStatus[] | null;
@@ -26,7 +26,7 @@ export interface OrderFilter {
 }
 
 /** The filter of a find within a scope. */
-export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): OrderFilter {
+export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan): OrderCondition {
   const included = plan.alternatives.filter(({ omit }) => !omit);
   const omitted = plan.alternatives.filter(({ omit }) => omit);
   const shared = sharedCriteria(included);
@@ -55,7 +55,7 @@ export function orderFilter(engine: Engine, scope: DataScope, plan: FindPlan): O
 }
 
 /** The condition of a filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */
-export function filterSql({ scope, statuses, rest }: OrderFilter, plus = ''): Sql {
+export function filterSql({ scope, statuses, rest }: OrderCondition, plus = ''): Sql {
   const status = statuses === null ? fixed('true') : isStatus(statuses, `${plus}status`);
   return allHold([inScope(scope, `${plus}merchant_erp_id`), status, rest]);
 }

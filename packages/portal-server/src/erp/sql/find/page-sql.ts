@@ -2,12 +2,12 @@ import type { Engine } from '../../../db/database.js';
 import { allHold, fixed, joined, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
 import { behind, type Cursor } from './cursor.js';
 import { narrowHint, walkHint, type Sizes } from './index-choice.js';
-import { filterSql, type OrderFilter } from './order-filter.js';
+import { filterSql, type OrderCondition } from './order-condition.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
 /** One page of a list. */
 export interface PageRequest {
-  readonly filter: OrderFilter;
+  readonly filter: OrderCondition;
   readonly sort: readonly SortKey[];
   readonly cursor: Cursor | null;
   readonly limit: number;
@@ -71,7 +71,7 @@ interface Access {
   readonly sizes: Sizes;
 }
 
-function fromWhere(engine: Engine, filter: OrderFilter, { place, hint, sizes }: Access): Sql {
+function fromWhere(engine: Engine, filter: OrderCondition, { place, hint, sizes }: Access): Sql {
   if (engine === 'postgres') return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
   const conditions = [
     filterSql(filter),
@@ -82,7 +82,7 @@ function fromWhere(engine: Engine, filter: OrderFilter, { place, hint, sizes }: 
 }
 
 /** How many orders fulfil the filter. */
-export function countSql(engine: Engine, filter: OrderFilter, sizes: Sizes): Sql {
+export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
   const hint = narrowHint(filter, sizes);
   return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
 }

@@ -2,7 +2,7 @@ import type { ProductExportColumnName } from '@kontor/portal-core';
 import type { ReadDatabase } from '../../../../db/database.js';
 import { ListFinder, type ListKind } from '../list-finder.js';
 import { PRODUCT_JOINS, productCell } from './product-cells.js';
-import { productCondition, type ProductCondition } from './product-filter.js';
+import { productCondition, type ProductCondition } from './product-condition.js';
 import { productCountSql, productPageKeys, productSortKeys } from './product-keys.js';
 import { productRecord } from './product-record.js';
 

@@ -5,7 +5,7 @@ import { allHold, fixed, limitTo, sql, type Sql } from '../../../../db/sql/sql.j
 import { behind } from '../cursor.js';
 import type { SizedFind } from '../list-finder.js';
 import { orderBy, type SortKey } from '../sort-keys.js';
-import type { ProductCondition } from './product-filter.js';
+import type { ProductCondition } from './product-condition.js';
 
 const DAYS_LEFT = `coalesce((select days_left from stock_predictions where product_id = erp_products.id), -1)`;
 /** Products without a prediction come last, whichever way the days run. */
