@@ -80,6 +80,8 @@ export interface Dialect {
   readonly hiddenLines?: readonly number[];
   /** Columns that are read; what stands behind them is another table. All when absent. */
   readonly tableWidth?: number;
+  /** The line from which on another table stands, such as a list of stock; none when absent. */
+  readonly tableEnd?: number;
   /** Order numbers that other sheets of the workbook say are not to be sent, by sheet. */
   readonly cancelledOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
   /** Column from 0, behind those of the file, that holds the day the heading above a row names; absent where no such headings stand. */

@@ -35,6 +35,12 @@ const RULE = /^\s*[-=_*+~:|]{3,}\s*$|^\s+$/;
 const NO_LETTER_OR_DIGIT = /^[^\p{L}\p{N}]+$/u;
 const ONE_TOKEN_WITH_DIGIT = /^\S*\d\S*$/;
 
+const EXPLAINS =
+  /^(?:legende|legend|hinweise?|anmerkung(?:en)?|erl(?:ä|ae)uterung(?:en)?|notiz|note|info|stand|achtung|wichtig|key)\s*(?::|$)|\s=\s/iu;
+
+/** Whether a text explains a table, as a legend or a note does: `rot = eilig`, `Legende: …`. */
+export const isExplanation = (text: string): boolean => EXPLAINS.test(text);
+
 /** Whether a text is a label for a sum or a count and nothing else: `Gesamtsumme:`, `Anzahl Bestellungen`, `Total (12 orders)`. */
 export function isTotalsLabel(text: string): boolean {
   if (text.length > 80) return false;

@@ -4,6 +4,7 @@ import {
   holdsCells,
   isRule,
   isAboutFile,
+  isExplanation,
   isNumber,
   mayBeTotals,
   isTotalsLabel,
@@ -23,7 +24,7 @@ export type RecordKind = 'row' | 'blank' | LeftOutLine['reason'];
 /** What a filter must know of a dialect. */
 export type RowFilterDialect = Pick<
   Dialect,
-  'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines' | 'hiddenLines'
+  'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines' | 'hiddenLines' | 'tableEnd'
 >;
 
 /** Lines left out that are kept by name; the others are only counted. */
@@ -92,6 +93,8 @@ class Filter implements RowFilter {
   private otherAnnounced = false;
   private readonly names = new HeaderNames();
   private readonly firstLine: number;
+  /** The line of another table's header, unless a person keeps it. */
+  private readonly tableEnd: number;
   private readonly skipped: ReadonlySet<number>;
   private readonly kept: ReadonlySet<number>;
   private readonly hidden: ReadonlySet<number>;
@@ -104,6 +107,8 @@ class Filter implements RowFilter {
     this.firstLine = firstLine;
     this.skipped = new Set(skipLines);
     this.kept = new Set(keepLines);
+    const { tableEnd = Number.MAX_SAFE_INTEGER } = dialect;
+    this.tableEnd = this.kept.has(tableEnd) ? Number.MAX_SAFE_INTEGER : tableEnd;
     this.hidden = new Set(hiddenLines);
     this.awaited = new Set([...this.skipped, ...this.kept]);
   }
@@ -129,7 +134,8 @@ class Filter implements RowFilter {
 
   /** A quick look that ends for most rows: three cells or more, the first of them a number, below the header and with no line chosen. */
   private isOrdinary(cells: readonly string[], line: number): boolean {
-    if (line < this.firstLine || this.headerPending > 0 || this.inOtherTable) return false;
+    if (line < this.firstLine || line >= this.tableEnd || this.headerPending > 0 || this.inOtherTable)
+      return false;
     if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
     const first = cells[0] ?? '';
     if (first !== this.lastNumber) {
@@ -162,7 +168,9 @@ class Filter implements RowFilter {
       this.names.add(cells);
       return 'header';
     }
-    return this.hidden.has(line) && !this.kept.has(line) ? 'hidden' : null;
+    if (this.kept.has(line)) return null;
+    if (line >= this.tableEnd) return 'otherTable';
+    return this.hidden.has(line) ? 'hidden' : null;
   }
 
   private byText({ cells, from, line, announced }: LookedAt): Exclude<RecordKind, 'blank'> {
@@ -210,7 +218,8 @@ class Filter implements RowFilter {
     if (surelyOther(first) && onlyAmounts(cells, second)) return 'other';
     const section = alone ? this.section(first, from) : null;
     if (section !== null) return section;
-    if (from > this.lead || !this.isFooter(first, alone)) return null;
+    if (from > this.lead) return alone && this.isExplanation(first) ? 'footer' : null;
+    if (!this.isFooter(first, alone)) return null;
     return alone && !isAboutFile(first) ? 'unknown' : 'footer';
   }
 
@@ -221,6 +230,11 @@ class Filter implements RowFilter {
     if (couldBeNumber(first)) return section === 'passing' && dateParts(first) !== null ? section : null;
     const numbered = section === 'passing' && dateParts(first) === null && /\d/.test(first);
     return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
+  }
+
+  /** Whether a text alone, not where rows begin, explains them; a row of a product alone is none. */
+  private isExplanation(text: string): boolean {
+    return this.rows > 0 && this.thinnest >= FULL_ROW && isExplanation(text);
   }
 
   /** Whether the text a line of one or two cells begins with is none a row could begin with. */

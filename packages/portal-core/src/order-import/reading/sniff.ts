@@ -24,6 +24,7 @@ import type {
 } from '../order-import.types.js';
 import { createRowFilter } from './row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './separator-line.js';
+import { tableBelow } from './table-below.js';
 import { usualDatesOf } from './usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
 import type { CancelledOrders } from './workbook/sheet-words.js';
@@ -55,6 +56,8 @@ export interface Detection {
   readonly keepLines?: readonly number[];
   /** A list beside the orders that is not read; absent without one. */
   readonly aside?: Aside;
+  /** The line on which another table begins below the orders; absent without one. */
+  readonly tableEnd?: number;
   /** The column of the days that headings between the rows name; absent without any. */
   readonly dayColumn?: number;
   /** The sheets of a workbook. */
@@ -136,8 +139,13 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   const whole = readRows(records, dialect);
   const aside = asideOf(whole, place, options);
   const table = aside === null ? whole : readRows(records, { ...dialect, tableWidth: aside.from });
-  const { leftOut, leftOutCount } = table;
-  const { header, rows, dayColumn } = withDays(table);
+  const tableEnd = tableEndOf(records, table.header, place, options);
+  const orders =
+    tableEnd === undefined
+      ? table
+      : readRows(records, { ...dialect, ...(aside !== null && { tableWidth: aside.from }), tableEnd });
+  const { leftOut, leftOutCount } = orders;
+  const { header, rows, dayColumn } = withDays(orders);
   const detection: Detection = {
     encoding,
     delimiter,
@@ -147,6 +155,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     leftOutCount,
     ...chosenLines(overrides),
     ...(aside === null ? {} : { aside }),
+    ...(tableEnd === undefined ? {} : { tableEnd }),
     ...(dayColumn === undefined ? {} : { dayColumn }),
     ...(workbook === undefined ? {} : { workbook }),
     dateOrder: dateOrderOf(rows, overrides.dateOrder),
@@ -181,6 +190,7 @@ export function dialectOf(detection: Detection): Dialect {
     ...chosenLines(detection),
     ...hiddenLinesOf(workbook),
     ...(aside === undefined ? {} : { tableWidth: aside.from }),
+    ...(detection.tableEnd === undefined ? {} : { tableEnd: detection.tableEnd }),
     ...(dayColumn === undefined ? {} : { dayColumn }),
     ...(workbook?.cancelledOrders === undefined ? {} : { cancelledOrders: workbook.cancelledOrders }),
     ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
@@ -257,6 +267,19 @@ function asideOf(
 ): Aside | null {
   if (isListBeside === undefined || !hasHeader.value) return null;
   return findAside(header, rows, isListBeside);
+}
+
+/** Where another table begins below the orders; nowhere where the header is made up. */
+// oxlint-disable-next-line max-params -- a file and how it is read
+function tableEndOf(
+  records: readonly PlacedRecord[],
+  header: readonly string[],
+  { hasHeader, firstLine }: Place,
+  { isListBeside, isHeaderWord }: SniffOptions,
+): number | undefined {
+  if (isListBeside === undefined || isHeaderWord === undefined || !hasHeader.value) return undefined;
+  const below = records.filter(({ line }) => line > firstLine.value);
+  return tableBelow(below, header, { isHeaderWord, isList: isListBeside });
 }
 
 function refused(code: 'fileEmpty' | 'fileType', kind?: FileKind): Parsed<never> {
