@@ -69,3 +69,13 @@ it('leaves files alone with a blank line between orders, or between all rows', a
   expect(await judged([one, null, item('ART-2'), null, two, null, item('ART-3'), null])).toEqual(whole);
   expect(await judged([null, one, item('ART-2'), '', '', two, item('ART-3')])).toEqual(whole);
 });
+
+it('takes rows below a blank line for items of an order that names none above it', async () => {
+  const head = (number: string) => ({ ...order(number), product_id: '', product_name: '', quantity: '' });
+  const rows = [head('B-1'), null, item('ART-2'), item('ART-3'), null, head('B-2'), null, item('ART-4')];
+  expect(await judged(rows)).toEqual(['B-1: ART-2*1,ART-3*1', 'B-2: ART-4*1']);
+  expect(await judged([...rows, null, item('ART-9', '4')])).toEqual([
+    'B-1: ART-2*1,ART-3*1',
+    'B-2: detachedRows 11-11',
+  ]);
+});

@@ -9,6 +9,8 @@ export class DetachedRows {
   private readonly kept: ReadonlySet<number>;
   /** Whether the rows without a number that come next stand below a gap. */
   private isApart = false;
+  /** Whether the rows of the order so far name no item: what comes is its items, however far below. */
+  private isHead = false;
   /** Whether nothing stood between the last row and the next one. */
   private isBelow = false;
   /** Whether any two rows of the file stood directly below each other. */
@@ -31,7 +33,8 @@ export class DetachedRows {
   row(group: OrderGroup, line: number, hasNumber: boolean): void {
     this.areTogether ||= this.isBelow;
     this.isBelow = true;
-    if (hasNumber || this.kept.has(line)) this.isApart = false;
+    if (hasNumber || this.isHead || this.kept.has(line)) this.isApart = false;
+    this.isHead = !group.hasItems;
     if (!this.isApart || group.id === '' || group.lines.length < 2) return;
     const found = this.found.get(group);
     if (found === undefined) this.found.set(group, { line, last: line });

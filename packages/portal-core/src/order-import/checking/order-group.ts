@@ -69,6 +69,11 @@ export class OrderGroup {
     this.items = new OrderItems(reader);
   }
 
+  /** Whether any row so far has an item. */
+  get hasItems(): boolean {
+    return this.items.items.length > 0;
+  }
+
   /** Rows of other orders stood between those so far and the next ones. */
   goOn(): void {
     if (this.before === 0) this.before = this.source.length;

@@ -103,14 +103,16 @@ function orderDate(columns: readonly Column[]): Pick | null {
   return { ...found, others: [...new Set([...found.others, ...others])] };
 }
 
-/** The day of a row's heading is its date where no column surely has one. */
+/** The day of a row's heading is its date where no column surely has one, or the one that has is blank. */
 function namedDate(columns: readonly Column[]): Pick | null {
   const ofHeading = columns.filter((column) => isCalled('dayOfHeading', column));
   const named = pickOne(
     columns.filter((column) => !ofHeading.includes(column)),
     ['orderDate'],
   );
-  const isSure = named?.columns.every((column) => tierOf(column) === 1) === true;
+  const isBlank = (column: Column) => column.values.length === 0;
+  const isHeaded = ofHeading.some((column) => !isBlank(column)) && named?.columns.every(isBlank) === true;
+  const isSure = !isHeaded && named?.columns.every((column) => tierOf(column) === 1) === true;
   return isSure ? named : (pickOne(ofHeading, ['orderDate']) ?? named);
 }
 
