@@ -77,6 +77,11 @@ export function withMode(draft: MappingDraft, file: DraftedFile, mode: ImportMod
   return drafted(file, { ...draft, chosen: { ...chosen, mode } });
 }
 
+/** The same with the order of day and month that a person said. */
+export function withDateOrder(draft: MappingDraft, file: DraftedFile, dateOrder: DateOrder): MappingDraft {
+  return drafted(file, { ...draft, dateOrder });
+}
+
 /** Most ids asked for in one look-up. */
 const MAX_ASKED = 1000;
 

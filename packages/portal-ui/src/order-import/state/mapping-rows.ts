@@ -159,14 +159,18 @@ const SHOWN_SAMPLES = 3;
 /** Rows looked at: a column that is blank for long says nothing soon. */
 const LOOKED_AT = 100;
 
-/** The first different texts some columns come to. */
-export function sampleTexts({ reading }: DraftedFile, source: FieldSource): readonly string[] {
+/** The first different texts some columns come to, a few unless told. */
+export function sampleTexts(
+  { reading }: DraftedFile,
+  source: FieldSource,
+  most = SHOWN_SAMPLES,
+): readonly string[] {
   const texts = new Set<string>();
   for (const cells of reading.samples.slice(0, LOOKED_AT)) {
     const text = rawText(source, cells).trim();
     const part = isJoined(source) && source.part !== undefined ? takePart(text, source.part) : text;
     if (part !== null && part !== '') texts.add(part);
-    if (texts.size === SHOWN_SAMPLES) break;
+    if (texts.size === most) break;
   }
   return [...texts];
 }

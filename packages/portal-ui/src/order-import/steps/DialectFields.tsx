@@ -9,11 +9,13 @@ import {
 } from '@kontor/portal-core/order-import';
 import { styled } from 'styled-components';
 import { Select } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../../provider/translate-context.js';
 import { space } from '../../theme/index.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
-import { dateContradiction, dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
+import { dateContradiction, dateOrderOf, withDateOrder, type MappingDraft } from '../state/mapping-draft.js';
+import { sampleTexts } from '../state/mapping-rows.js';
+import { dateReadings, dayInWords } from '../state/read-dates.js';
 import { useWizard } from '../wizard-context.js';
 import { HeaderFields } from './HeaderFields.js';
 
@@ -66,6 +68,7 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
   const hasNone = dates.dates === 0 && dates.value === null;
   const contradiction = dateContradiction(file.reading, draft);
   const turned = turnedDatesOf(file.reading, draft.mapping);
+  const options = useDateOrders({ file, draft }, dates.ambiguous);
   const unsure =
     turned !== null
       ? translate('orderImport.datesTurned', { turned: turned.turned, left: turned.left })
@@ -76,17 +79,37 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
             found: translate(DATE_PATTERNS[contradiction.found]),
           });
   return (
-    <Select
-      label={translate('orderImport.dateOrder')}
-      isRequired={dates.ambiguous}
-      help={hasNone ? translate('orderImport.dateOrderNone') : undefined}
-      error={dates.ambiguous ? unsure : undefined}
-      isDisabled={state.work !== null}
-      options={DATE_ORDERS.map((value) => ({ value, label: translate(`orderImport.dateOrder_${value}`) }))}
-      value={dates.value}
-      onChange={({ value }) => store.setDateOrder(value as DateOrder)}
-    />
+    <DateField data-asked={dates.ambiguous || undefined} data-part={dates.ambiguous ? 'open' : undefined}>
+      <Select
+        label={translate('orderImport.dateOrder')}
+        isRequired={dates.ambiguous}
+        help={hasNone ? translate('orderImport.dateOrderNone') : undefined}
+        error={dates.ambiguous ? unsure : undefined}
+        isDisabled={state.work !== null}
+        options={options}
+        value={dates.value}
+        onChange={({ value }) => store.change((now, its) => withDateOrder(now, its, value as DateOrder))}
+      />
+    </DateField>
   );
+}
+
+/** The orders of day and month, each with a date of the file as it would be read; asked, only those that fit any. */
+function useDateOrders({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draft'>, isAsked: boolean) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const source = draft.mapping.columns.date;
+  const texts = source === undefined ? [] : sampleTexts(file, source, Infinity);
+  const readings = dateReadings(texts, DATE_ORDERS);
+  const told = (order: DateOrder) => {
+    const reading = readings.find((one) => one.order === order);
+    if (reading === undefined) return translate(`orderImport.dateOrder_${order}`);
+    const { text, day } = reading;
+    return `${translate(`orderImport.dateOrderName_${order}`)}: ${translate('orderImport.dateReads', { text, day: dayInWords(day, language) })}`;
+  };
+  const fitting = readings.map(({ order }) => order);
+  const orders = isAsked && fitting.length > 0 ? fitting : DATE_ORDERS;
+  return orders.map((value) => ({ value, label: told(value) }));
 }
 
 const Grid = styled.div`
@@ -94,4 +117,14 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(224px, 100%), 1fr));
   align-items: start;
   gap: ${space('4')};
+`;
+
+/** With dates of the file beside each order, and what speaks for asking, it needs room. */
+const DateField = styled.div`
+  grid-column: 1 / -1;
+  max-width: 480px;
+
+  &[data-asked] {
+    max-width: 640px;
+  }
 `;

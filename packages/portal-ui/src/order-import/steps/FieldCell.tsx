@@ -1,7 +1,11 @@
 import type { Translate } from '@kontor/portal-core';
 import { columnsOfSource, isJoined, takePart, type FieldSource } from '@kontor/portal-core/order-import';
+import { useLanguage } from '../../provider/translate-context.js';
+import { dateOrderOf } from '../state/mapping-draft.js';
+import { dayInWords, dayToTell } from '../state/read-dates.js';
 import { rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import type { CheckedRow } from '../worker/protocol.js';
+import { useWizard } from '../wizard-context.js';
 import { Blank, Borrowed, CellNote, CellText, Edited } from './CheckGrid.styles.js';
 import { valueText } from './value-text.js';
 
@@ -26,7 +30,11 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
       ? valueText(field.field, field.constant, translate)
       : partOf(source, textOf(field, row));
   const original = originalText(source, row);
-  const notes = below.map((one) => textOf(one, row)).filter((note) => note.trim() !== '');
+  const day = useDayRead(field, text);
+  const notes = [
+    ...(day === null || isWrong(field, row) ? [] : [translate('orderImport.dateRead', { day })]),
+    ...below.map((one) => textOf(one, row)).filter((note) => note.trim() !== ''),
+  ];
   if (text === '' && original === null && notes.length > 0 && !isWrong(field, row))
     return <CellText>{notes.join(' · ')}</CellText>;
   const shown = text === '' ? <Blank>{translate('orderImport.blank')}</Blank> : text;
@@ -44,6 +52,15 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
       {notes.length > 0 && <CellNote>{notes.join(' · ')}</CellNote>}
     </CellText>
   );
+}
+
+/** The day a date is read as, where the text alone does not tell it. */
+function useDayRead({ field }: GridField, text: string): string | null {
+  const language = useLanguage();
+  const { file, draft } = useWizard().state;
+  if (field !== 'date' || file === null || draft === null) return null;
+  const day = dayToTell(text, dateOrderOf(file.reading, draft).value);
+  return day === null ? null : dayInWords(day, language, 'short');
 }
 
 function isWrong({ field }: GridField, { issues }: CheckedRow): boolean {

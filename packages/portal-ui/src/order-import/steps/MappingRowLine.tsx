@@ -1,8 +1,9 @@
 import { HiddenText } from '../../primitives/layout/HiddenText.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../../provider/translate-context.js';
 import type { ChosenFile } from '../state/import-state.js';
-import type { MappingDraft } from '../state/mapping-draft.js';
+import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
 import type { MappingRow } from '../state/mapping-rows.js';
+import { dayInWords, dayToTell } from '../state/read-dates.js';
 import { ChangeButton } from './ChangeButton.js';
 import { ConfirmButton } from './ConfirmButton.js';
 import { FieldEditor } from './FieldEditor.js';
@@ -48,7 +49,9 @@ export function MappingRowLine(props: MappingRowLineProps) {
         <td>
           <RowSource row={row} labels={labels} isMissing={isMissing} />
         </td>
-        <td data-part="samples">{row.samples.join(', ')}</td>
+        <td data-part="samples">
+          <Samples row={row} draft={draft} file={file} />
+        </td>
         <td>
           <How>
             {question === null || question.kind === 'missing' ? (
@@ -74,6 +77,18 @@ export function MappingRowLine(props: MappingRowLineProps) {
       )}
     </>
   );
+}
+
+/** What the columns come to; a date that the text alone does not tell with the day it is read as. */
+function Samples({ row, draft, file }: Pick<MappingRowLineProps, 'row' | 'draft' | 'file'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const order = row.field === 'date' ? dateOrderOf(file.reading, draft).value : null;
+  const told = row.samples.map((text) => {
+    const day = dayToTell(text, order);
+    return day === null ? text : translate('orderImport.dateReads', { text, day: dayInWords(day, language) });
+  });
+  return told.join(', ');
 }
 
 const wordsOf = ({ source, constant }: MappingRow) =>

@@ -17,7 +17,7 @@ const LAYOUT: readonly FieldLayout[] = [
   { field: 'product_id', width: 108, least: 92, grow: 1, stays: true },
   { field: 'quantity', width: 72, grow: 0, stays: true, under: 'product_id' },
   { field: 'product_id_and_quantity', width: 168, grow: 2, stays: true },
-  { field: 'date', width: 108, grow: 0, under: 'external_order_id' },
+  { field: 'date', width: 108, grow: 0, stays: true, under: 'external_order_id' },
   { field: 'salutation', width: 84, grow: 0, under: 'first_address_line' },
   { field: 'company', width: 150, grow: 1, below: 'first_address_line', under: 'first_address_line' },
   {
