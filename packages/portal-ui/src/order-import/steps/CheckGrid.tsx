@@ -96,12 +96,14 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
 
 function useCheckColumns({ faults }: FaultList, isWide: boolean): readonly Column<GridRow>[] {
   const translate = useTranslate();
-  const mapping = useWizard().state.draft?.mapping;
+  const { draft, file } = useWizard().state;
+  const mapping = draft?.mapping;
+  const samples = file?.reading.samples;
   const wrong = useEverWrong(faults);
   return useMemo(() => {
-    if (mapping === undefined) return [];
-    return checkColumns({ mapping, translate, wrong: new Set(wrong.split(' ')), isWide });
-  }, [mapping, translate, wrong, isWide]);
+    if (mapping === undefined || samples === undefined) return [];
+    return checkColumns({ mapping, samples, translate, wrong: new Set(wrong.split(' ')), isWide });
+  }, [mapping, samples, translate, wrong, isWide]);
 }
 
 /** The fields in which something is or was wrong: a column does not go away while its cells are put right. */

@@ -4,7 +4,7 @@ import type { Column } from '../../table/index.js';
 import { SkeletonBar } from '../../primitives/feedback/Skeleton.js';
 import type { GridRow } from '../state/row-windows.js';
 import type { CheckedRow } from '../worker/protocol.js';
-import { gridFields, isWritable, sourceInForce, type GridField } from '../worker/grid-fields.js';
+import { gridFields, isWritable, rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import { FieldCell, textOf } from './FieldCell.js';
 import { fieldUnder, headOf, placedFields, type FieldChoice, type PlacedField } from './field-layout.js';
 import { isLeftOutItem, OutcomeBadge } from './OutcomeBadge.js';
@@ -17,7 +17,19 @@ export const OUTCOME_COLUMN = 'outcome';
 /** In px: there no word of what concerns a whole order breaks. */
 const OUTCOME_WIDTH = 128;
 
+/** In px: a letter of a cell, what stands around its text, and the most a word may ask for. */
+const WORD = { letter: 7.6, around: 22, most: 168 };
+
+/** Width in px in which no word of a field breaks, judged by the first rows of the file. */
+export function wordWidth(texts: readonly string[]): number {
+  const words = texts.flatMap((text) => text.split(/[\s/]+|(?<=[-–,;@])/));
+  const letters = Math.max(0, ...words.map((word) => word.length));
+  return Math.min(WORD.most, Math.ceil(letters * WORD.letter) + WORD.around);
+}
+
 export interface CheckColumnsOptions extends FieldChoice {
+  /** The first rows of the file. */
+  readonly samples: readonly (readonly string[])[];
   readonly mapping: ImportMapping;
   readonly translate: Translate;
 }
@@ -63,15 +75,18 @@ interface Known {
 }
 function fieldColumn(
   { field, layout, below }: PlacedField,
-  { mapping, translate, wrong, isWide, fields }: CheckColumnsOptions & Known,
+  { mapping, translate, wrong, isWide, fields, samples }: CheckColumnsOptions & Known,
 ): Column<GridRow> {
   const hasFaults = wrong.has(field.id);
+  const word = wordWidth(samples.map((cells) => rawText(field.source, cells)));
+  const needs = hasFaults ? Math.max(word, MESSAGE_WIDTH.least) : word;
+  const width = Math.max(layout.width, word, hasFaults ? MESSAGE_WIDTH.width : 0);
   return {
     id: field.id,
     header: headOf(field, translate),
     text: ({ row }) => (row === null ? '' : textOf(field, row)),
-    width: hasFaults ? Math.max(layout.width, MESSAGE_WIDTH.width) : layout.width,
-    leastWidth: hasFaults ? Math.max(layout.least ?? 0, MESSAGE_WIDTH.least) : (layout.least ?? layout.width),
+    width,
+    leastWidth: Math.max(layout.least ?? layout.width, needs),
     grow: layout.grow,
     foldsUnder: isWide ? undefined : fieldUnder(field, layout, fields),
     isYielding: !isWide && !hasFaults && layout.stays !== true,
