@@ -1,5 +1,11 @@
 import type { TextKey, Translate } from '@kontor/portal-core';
-import type { DateOrder, Detection, ImportDelimiter } from '@kontor/portal-core/order-import';
+import {
+  columnLabels,
+  type DateOrder,
+  type Detection,
+  type ImportDelimiter,
+} from '@kontor/portal-core/order-import';
+import type { FileReading } from './worker/protocol.js';
 
 /** The words for each delimiter. */
 export const DELIMITER_TEXTS: Readonly<Record<ImportDelimiter, TextKey>> = {
@@ -15,6 +21,16 @@ export const DATE_PATTERNS: Readonly<Record<DateOrder, TextKey>> = {
   mdy: 'orderImport.datePattern_mdy',
   ymd: 'orderImport.datePattern_ymd',
 };
+
+/** Names of a file's columns; the one of the days that stand above its rows, which has no header of its own, in the reader's language. */
+export function shownLabels(
+  { header, dialect }: Pick<FileReading, 'header' | 'dialect'>,
+  translate: Translate,
+): readonly string[] {
+  const labels = columnLabels(header);
+  const { dayColumn } = dialect;
+  return dayColumn === undefined ? labels : labels.with(dayColumn, translate('orderImport.dayColumn'));
+}
 
 /** How the bytes of a file were read: its code page and delimiter, or the sheet of a workbook. */
 export function readAs(translate: Translate, { workbook, encoding, delimiter }: Detection): string[] {

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import { columnLabels } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
+import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { mappingGroups } from '../state/mapping-rows.js';
@@ -20,7 +20,7 @@ export const MappingTable = memo(function MappingTable({ file, draft, wasAsked }
   const translate = useTranslate();
   const [edited, setEdited] = useState<string | null>(null);
   const groups = useMemo(() => mappingGroups(file, draft), [file, draft]);
-  const labels = useMemo(() => columnLabels(file.reading.header), [file.reading.header]);
+  const labels = useMemo(() => shownLabels(file.reading, translate), [file.reading, translate]);
   return (
     <Table>
       <colgroup>

@@ -1,6 +1,7 @@
 import { rowIssueMessage } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/translate-context.js';
 import { Quiet } from '../OrderImportWizard.styles.js';
+import { shownLabels } from '../dialect-texts.js';
 import { useWizard } from '../wizard-context.js';
 
 const SHOWN_ISSUES = 3;
@@ -10,6 +11,7 @@ export function PreviewRefusals() {
   const translate = useTranslate();
   const { preview, file } = useWizard().state;
   if (preview === null || file === null || preview.rejectedCount === 0) return null;
+  const labels = shownLabels(file.reading, translate);
   const { rejected, rejectedCount: count, orders: all, isWhole } = preview;
   const issues = rejected.flatMap((order) => order.issues).slice(0, SHOWN_ISSUES);
   return (
@@ -24,7 +26,7 @@ export function PreviewRefusals() {
         <Quiet key={place}>
           {translate('orderImport.previewIssue', {
             line: issue.line,
-            message: rowIssueMessage(issue, file.reading.header, translate),
+            message: rowIssueMessage(issue, labels, translate),
           })}
         </Quiet>
       ))}
