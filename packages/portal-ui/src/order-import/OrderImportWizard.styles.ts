@@ -67,6 +67,14 @@ export const PanelHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space('2')} ${space('4')};
+
+  &:empty {
+    display: none;
+  }
+
+  &[data-wide] > :first-child {
+    flex: 1 1 320px;
+  }
 `;
 
 /** The foot of a step: back at the start, the way on at the end. */

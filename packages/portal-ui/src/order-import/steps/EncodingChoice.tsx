@@ -11,16 +11,18 @@ export function EncodingChoice({ file }: { readonly file: ChosenFile }) {
   const { readings = [] } = file.reading.detection.encoding;
   if (!openReading(file.reading.detection).encoding) return null;
   return (
-    <RadioGroup
-      label={translate('orderImport.encodingUnsure')}
-      isDisabled={state.work !== null}
-      options={readings.map(({ encoding, sample }) => ({
-        value: encoding,
-        label: sample,
-        note: translate(`orderImport.encoding_${encoding}`),
-      }))}
-      value={null}
-      onChange={({ value: encoding }) => void store.override({ encoding: encoding as ImportEncoding })}
-    />
+    <div data-part="open">
+      <RadioGroup
+        label={translate('orderImport.encodingUnsure')}
+        isDisabled={state.work !== null}
+        options={readings.map(({ encoding, sample }) => ({
+          value: encoding,
+          label: sample,
+          note: translate(`orderImport.encoding_${encoding}`),
+        }))}
+        value={null}
+        onChange={({ value: encoding }) => void store.override({ encoding: encoding as ImportEncoding })}
+      />
+    </div>
   );
 }

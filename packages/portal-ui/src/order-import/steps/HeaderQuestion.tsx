@@ -13,21 +13,23 @@ export function HeaderQuestion({ file }: { readonly file: ChosenFile }) {
   const { hasHeader, firstLine } = detection;
   const confirm = () => void store.override({ hasHeader: hasHeader.value, firstLine: firstLine.value });
   return (
-    <Alert
-      level="warning"
-      title={translate(hasHeader.value ? 'orderImport.headerUnsure' : 'orderImport.noHeaderUnsure', {
-        line: firstLine.value,
-      })}
-      actions={
-        <Button size="small" isDisabled={state.work !== null} onPress={confirm}>
-          {translate('orderImport.confirm')}
-        </Button>
-      }
-    >
-      {hasHeader.value
-        ? header.slice(0, SHOWN).join(' · ')
-        : (file.reading.samples[0] ?? []).slice(0, SHOWN).join(' · ')}
-    </Alert>
+    <div data-part="open">
+      <Alert
+        level="warning"
+        title={translate(hasHeader.value ? 'orderImport.headerUnsure' : 'orderImport.noHeaderUnsure', {
+          line: firstLine.value,
+        })}
+        actions={
+          <Button size="small" isDisabled={state.work !== null} onPress={confirm}>
+            {translate('orderImport.confirm')}
+          </Button>
+        }
+      >
+        {hasHeader.value
+          ? header.slice(0, SHOWN).join(' · ')
+          : (file.reading.samples[0] ?? []).slice(0, SHOWN).join(' · ')}
+      </Alert>
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { columnLabels, hasTooFewColumns } from '@kontor/portal-core/order-import';
-import { Alert, ProgressBar } from '../../primitives/index.js';
+import { hasTooFewColumns } from '@kontor/portal-core/order-import';
+import { Alert } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { PanelHead, StepBody } from '../OrderImportWizard.styles.js';
+import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { openCount, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
+import { CheckProgress } from './CheckProgress.js';
 import { faultText } from './fault-text.js';
 import { FileLine } from './FileLine.js';
 import { MappingFoot } from './MappingFoot.js';
@@ -19,7 +21,6 @@ import { ProfileSelect } from './ProfileSelect.js';
 import { RememberedBadge } from './RememberedBadge.js';
 import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
 import { focusQuestion, useNextQuestion } from './useNextQuestion.js';
-import { useSlow } from './useSlow.js';
 
 /** Step 2: how the file is written, what feeds which field, and the orders that come of it. */
 export function MappingStep() {
@@ -49,8 +50,8 @@ function Mapping({ file, draft }: MappingProps) {
     focusQuestion(board.current);
   };
   return (
-    <StepBody>
-      <PanelHead>
+    <StepBody ref={board}>
+      <PanelHead data-wide>
         <FileLine file={file} draft={draft} />
         <Toolbar>
           <RememberedBadge />
@@ -61,13 +62,13 @@ function Mapping({ file, draft }: MappingProps) {
       </PanelHead>
       <ProfileSelect />
       <MappingWarnings file={file} draft={draft} />
-      <BoardFrame ref={board}>
+      <BoardFrame>
         <Board>
           <Sheet>
             <MappingTable file={file} draft={draft} wasAsked={wasAsked} />
             <MappingFoot
               unused={draft.understanding.unused}
-              labels={columnLabels(reading.header)}
+              labels={shownLabels(reading, translate)}
               onNext={go}
             />
           </Sheet>
@@ -102,22 +103,5 @@ function MappingWarnings({ file, draft }: MappingProps) {
         </Alert>
       )}
     </>
-  );
-}
-
-function CheckProgress({ rows }: { readonly rows: number }) {
-  const translate = useTranslate();
-  const { work } = useWizard().state;
-  const isSlow = useSlow(work !== null);
-  if (!isSlow || work === null || work.kind === 'editing') return null;
-  return (
-    <ProgressBar
-      label={translate(work.kind === 'checking' ? 'orderImport.checking' : 'orderImport.reading')}
-      value={work.done}
-      maximum={work.of}
-      {...(work.kind === 'checking'
-        ? { valueText: translate('orderImport.checked', { done: work.rows, all: rows }) }
-        : {})}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What answers the first open question. */
-const OPEN_ROW = 'tr[data-asked] button, tr[data-open] button';
+/** What answers the first open question: about how the file is read, or about a field. */
+const OPEN_ROW = '[data-part=open] :is(button, input), tr[data-asked] button, tr[data-open] button';
 /** The way on, once nothing is open. */
 const WAY_ON = '[data-part=way-on] button:last-child';
 
