@@ -40,6 +40,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'refused', fault: 'broken' },
   ),
   fc.record({ type: fc.constant('draftChanged' as const), draft: fc.nat() }),
+  fc.record({ type: fc.constant('recheckBegun' as const), draft: fc.nat(), size: fc.nat() }),
   fc.record({ type: fc.constantFrom('checked' as const, 'mended' as const), sheet: fc.string() }),
   fc.record({ type: fc.constantFrom('rereadBegun' as const, 'checkBegun' as const), size: fc.nat() }),
   fc.record({ type: fc.constant('sendBegun' as const), clientKey: fc.string(), now: fc.nat() }),
@@ -82,6 +83,22 @@ test('shows the rows of a check again while the draft is the same', () => {
   });
 });
 
+test('stays at its rows while a doubt is answered, and shows them checked under the answer', () => {
+  const answered = live([...TO_CHECKED, { type: 'recheckBegun', draft: 2, size: 10 }]);
+  expect(answered).toMatchObject({ at: 'rechecking', draft: 2, sheet: 'sheet' });
+  expect(STEP_OF_LIFE[answered.at]).toBe('check');
+  expect(live([{ type: 'checked', sheet: 'again' }], answered)).toMatchObject({
+    at: 'checked',
+    draft: 2,
+    sheet: 'again',
+  });
+  expect(live([{ type: 'refused', fault: 'broken' }], answered)).toMatchObject({
+    at: 'mapping',
+    sheet: null,
+    fault: 'broken',
+  });
+});
+
 test('keeps its key over an interruption', () => {
   const stopped = live([
     ...TO_CHECKED,
@@ -113,7 +130,8 @@ test('sends only what was checked under the draft that is shown', () => {
     fc.property(fc.array(anyEvent, { maxLength: 80 }), (events) => {
       let draftOfSheet: unknown = null;
       for (const [before, event, after] of walk(events)) {
-        if (event.type === 'checked' && before.at === 'checking') draftOfSheet = before.draft;
+        if (event.type === 'checked' && (before.at === 'checking' || before.at === 'rechecking'))
+          draftOfSheet = before.draft;
         if (after.at === 'checked' || after.at === 'sending') expect(after.draft).toBe(draftOfSheet);
       }
     }),

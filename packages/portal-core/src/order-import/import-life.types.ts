@@ -60,6 +60,8 @@ export type ImportLife<P extends ImportParts = ImportParts> =
       readonly isMending: boolean;
       readonly fault: P['fault'] | null;
     } & Checked<P>)
+  /** A doubt was answered where it is told: the rows checked before stay in sight until they are checked under that answer. */
+  | ({ readonly at: 'rechecking'; readonly progress: PassDone } & Checked<P>)
   | ({ readonly at: 'sending' } & Sent<P>)
   /** The server cannot be reached; the next try follows at `retryAt`. */
   | ({ readonly at: 'paused'; readonly retryAt: number } & Sent<P>)
@@ -84,6 +86,7 @@ export type LifeEvent<P extends ImportParts = ImportParts> =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'checkBegun'; readonly size: number }
+  | { readonly type: 'recheckBegun'; readonly draft: P['draft']; readonly size: number }
   | { readonly type: 'checked'; readonly sheet: P['sheet'] }
   | { readonly type: 'mendBegun' }
   | { readonly type: 'mended'; readonly sheet: P['sheet'] }
