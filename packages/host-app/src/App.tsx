@@ -4,7 +4,7 @@ import type { PortalClient } from '@kontor/portal-core';
 import { GlobalStyle, PortalProvider, themeAttributes, type PortalProviderProps } from '@kontor/portal-ui';
 import { HostContext, usePreferences, type Host } from './shell/host-context.js';
 
-export interface AppProps extends Required<Pick<PortalProviderProps, 'queryClient' | 'choices'>> {
+export interface AppProps extends Required<Pick<PortalProviderProps, 'queryClient' | 'choices' | 'drafts'>> {
   readonly host: Host;
   readonly client: PortalClient;
   readonly router: AnyRouter;
@@ -19,7 +19,7 @@ export function App({ host, ...parts }: AppProps) {
   );
 }
 
-function Portal({ client, queryClient, choices, router }: Omit<AppProps, 'host'>) {
+function Portal({ client, queryClient, choices, drafts, router }: Omit<AppProps, 'host'>) {
   const [{ language, theme, density }] = usePreferences();
   useEffect(() => {
     const root = document.documentElement;
@@ -34,6 +34,7 @@ function Portal({ client, queryClient, choices, router }: Omit<AppProps, 'host'>
       client={client}
       queryClient={queryClient}
       choices={choices}
+      drafts={drafts}
       locale={language}
       appearance={{ theme, density }}
       onMissingText={reportMissingText}

@@ -4,6 +4,7 @@ import { beginImpersonation, endImpersonation as endCall, loadTexts } from '@kon
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { createPortalRouter } from './routes/router.js';
+import { createDraftStore } from './session/draft-store.js';
 import { noteImpersonationEnd, takeImpersonationEnd } from './session/impersonation-end.js';
 import { createSessionStore, LOGGED_IN_AS_KEY, TOKEN_KEY } from './session/session-store.js';
 import { createPreferencesStore } from './shell/preferences.js';
@@ -12,6 +13,7 @@ const ANSWERS_WITHIN_MS = 3000;
 
 const session = createSessionStore(window.localStorage, () => Date.now() / 1000);
 const preferences = createPreferencesStore(window.localStorage);
+const drafts = createDraftStore(window.sessionStorage, session.userId);
 const queryClient = createQueryClient();
 // Read before anything can note the next one: a page that is being left still runs for a moment.
 let hasImpersonationEnded = takeImpersonationEnd(window.sessionStorage);
@@ -37,6 +39,7 @@ const client = createBrowserClient({
 function forgetUser(): void {
   queryClient.clear();
   preferences.forgetPerson();
+  drafts.clear();
 }
 
 /** The guard then leads to the sign-in page. */
@@ -110,6 +113,7 @@ createRoot(document.getElementById('root')!, { onUncaughtError: showLoadFailure 
     client={client}
     queryClient={queryClient}
     choices={window.localStorage}
+    drafts={drafts}
     router={router}
   />,
 );

@@ -21,6 +21,8 @@ export interface SessionStore {
   isExpired(): boolean;
   /** The id of the user acted as, or null. The server refuses it after an hour. */
   loggedInAs(): number | null;
+  /** The id of the user whose data is shown: the one acted as, else the one signed in; null for nobody. */
+  userId(): number | null;
   /** When that hour is over, in seconds since 1970; null while acting as oneself. */
   loggedInUntil(): number | null;
   /** Acts as another user from the next call on. */
@@ -58,6 +60,7 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
     isSignedIn,
     isExpired: () => isRefused || (token() !== null && !isSignedIn()),
     loggedInAs: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || null,
+    userId: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || userOf(token()),
     loggedInUntil: () => Number(storage.getItem(LOGGED_IN_UNTIL_KEY)) || null,
     logInAs: (userId, originalUserId) => {
       storage.setItem(LOGGED_IN_AS_KEY, String(userId));

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, type PortalClient, type TokenSource } 
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
 import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
 import { ChoicesContext, createMemoryChoices, type ChoiceStorage } from '../provider/choices.js';
+import { DraftsContext } from '../provider/drafts.js';
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
 import { LoadedTexts } from '../provider/LoadedTexts.js';
 import { ClientContext } from '../provider/portal-context.js';
@@ -24,6 +25,8 @@ export interface PortalProviderProps {
   readonly appearance?: Appearance | undefined;
   /** Where the reader's choices are kept, such as the columns of a table; until the page is left, and nowhere else, unless told. */
   readonly choices?: ChoiceStorage | undefined;
+  /** Where unfinished work waits for a reload; until the page is left, and nowhere else, unless told. The host empties it when its person signs out. */
+  readonly drafts?: ChoiceStorage | undefined;
   /** Called when something happens that the host may want to know of. */
   readonly onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with the name of a text that is missing in the catalogue, once a name. */
@@ -55,6 +58,7 @@ function Surroundings(props: PortalProviderProps) {
   const [ownCache] = useState(() => props.queryClient ?? createQueryClient());
   const cache = props.queryClient ?? ownCache;
   const [ownChoices] = useState(createMemoryChoices);
+  const [ownDrafts] = useState(createMemoryChoices);
   const client = usePortalEvents(props.client, cache, props.onEvent);
   const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
@@ -68,7 +72,7 @@ function Surroundings(props: PortalProviderProps) {
                 <NoticeContext value={notices}>
                   <ChoicesContext value={props.choices ?? ownChoices}>
                     {props.client.session && <SessionNotice session={props.client.session} />}
-                    {props.children}
+                    <DraftsContext value={props.drafts ?? ownDrafts}>{props.children}</DraftsContext>
                     <LazyNoticeRegion queue={notices} />
                   </ChoicesContext>
                 </NoticeContext>
