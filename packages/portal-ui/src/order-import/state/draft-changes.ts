@@ -5,7 +5,7 @@ import {
   type FieldSource,
   type ImportField,
   type ItemSource,
-  type ValueField,
+  type ValuePair,
 } from '@kontor/portal-core/order-import';
 import { drafted, type DraftedFile, type MappingDraft } from './mapping-draft.js';
 
@@ -33,15 +33,14 @@ export function withConfirmed(draft: MappingDraft, file: DraftedFile, question: 
   return drafted(file, { ...draft, confirmed: new Set([...draft.confirmed, question]) });
 }
 
+/** What a text of the file stands for; null: nothing is said of it any more. */
+export type SaidMeaning = Omit<ValuePair, 'meaning'> & { readonly meaning: string | null };
+
 /** The draft with another meaning of a text of the file; null takes it back. */
 export function withMeaning(
   draft: MappingDraft,
   file: DraftedFile,
-  {
-    field,
-    text,
-    meaning,
-  }: { readonly field: ValueField; readonly text: string; readonly meaning: string | null },
+  { field, text, meaning }: SaidMeaning,
 ): MappingDraft {
   const { [text]: _, ...others } = draft.mapping.values?.[field] ?? {};
   // A saved recipe's pair stands below what is chosen; a text that stands for itself takes it back.

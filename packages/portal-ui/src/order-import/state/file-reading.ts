@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import { issue, type PortalClient } from '@kontor/portal-core';
 import {
   importRecipesRecall,
   orderImportsLookup,
@@ -6,10 +6,42 @@ import {
   type DialectOverrides,
   type RememberedRecipe,
 } from '@kontor/portal-core/order-import';
-import type { FileReading } from '../worker/protocol.js';
-import type { ChosenFile, ChosenProfile } from './import-state.js';
+import type { ImportConnection } from '../worker/connect-worker.js';
+import type { FileReading, ImportDesk } from '../worker/protocol.js';
+import type { ChosenFile, ChosenProfile, Fault } from './import-state.js';
 import { listedIds } from './known-numbers.js';
 import { drafted, newDraft, possibleProducts, type DraftedFile, type MappingDraft } from './mapping-draft.js';
+
+/** How a file is to be opened. */
+export interface FileOpening {
+  readonly blob: File;
+  readonly overrides: DialectOverrides;
+  readonly merchantErpId: number | null;
+}
+
+/** A file as it is read with what the server knows of it, or why it is refused. */
+export async function openFile(
+  { client, ask }: { readonly client: PortalClient; readonly ask: ImportConnection['ask'] },
+  { blob, overrides, merchantErpId }: FileOpening,
+): Promise<{ readonly file: ChosenFile } | { readonly fault: Fault }> {
+  const read = await ask('read', { file: blob, overrides });
+  if (!read.ok) return { fault: refusalOf(read) };
+  const { value: reading } = read;
+  // The orders may stand on another sheet: the person chooses.
+  const hasOtherSheets = (reading.detection.workbook?.sheets.length ?? 0) > 1;
+  if (isEmpty(reading) && !hasOtherSheets) return { fault: { kind: 'onlyHeader' } };
+  const known = await recallFile(client, reading, merchantErpId);
+  return { file: { name: blob.name, size: blob.size, reading, overrides, ...known } };
+}
+
+type Refused = Extract<Awaited<ReturnType<ImportDesk['read']>>, { readonly ok: false }>;
+const refusalOf = ({ issues }: Refused): Fault => ({
+  kind: 'file',
+  issue: issues[0] ?? issue('file', 'fileType'),
+});
+
+/** Whether nothing stands below the header. */
+export const isEmpty = ({ rows }: Pick<FileReading, 'rows'>): boolean => rows === 0;
 
 /** What the server knows of a file: which of its texts name a product, and what was confirmed for files of its shape. */
 export async function recallFile(

@@ -35,6 +35,8 @@ export interface WizardFacts {
   readonly preview: MappingPreview | null;
   /** What would become of them; null while the server has not answered. */
   readonly foretold: Foretold | null;
+  /** What was said of the file before the page was loaded anew holds again. */
+  readonly isRestored: boolean;
 }
 
 /** What the wizard's screens read of its life; a new object after every change. */
@@ -98,6 +100,7 @@ export const INITIAL_FACTS: WizardFacts = {
   revision: 0,
   preview: null,
   foretold: null,
+  isRestored: false,
 };
 
 /** What the screens read of a life. */
@@ -119,7 +122,7 @@ export function stateOf(facts: WizardFacts): ImportState {
 
 function workOf(life: WizardLife): Work | null {
   if (life.at === 'reading') return { kind: 'reading', ...life.progress };
-  if (life.at === 'checking') return { kind: 'checking', ...life.progress };
+  if (life.at === 'checking' || life.at === 'rechecking') return { kind: 'checking', ...life.progress };
   if (life.at === 'opened' || life.at === 'mapping')
     return life.rereading === null ? null : { kind: 'reading', ...life.rereading };
   return life.at === 'checked' && life.isMending ? { kind: 'editing' } : null;
@@ -141,10 +144,18 @@ export function hasUnsaved(life: WizardLife): boolean {
   return 'run' in life || ('sheet' in life && (life.sheet?.edits ?? 0) > 0);
 }
 
+/** A file that was read before cannot be read as it is wished now. */
+export class ReadingRefused extends Error {
+  constructor(readonly fault: Fault) {
+    super('The file cannot be read so');
+  }
+}
+
 /** A folder that was dropped, or a file that has gone meanwhile, cannot be opened. */
 const UNREADABLE = new Set(['NotFoundError', 'NotReadableError']);
 
 /** What went wrong while the worker was at it. */
 export function faultOf(error: unknown): Fault {
+  if (error instanceof ReadingRefused) return error.fault;
   return error instanceof Error && UNREADABLE.has(error.name) ? { kind: 'noFile' } : { kind: 'call', error };
 }

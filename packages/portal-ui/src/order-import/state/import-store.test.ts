@@ -1,21 +1,24 @@
 import { parseValuePair } from '@kontor/portal-core/order-import';
 import { afterEach, expect, test } from 'vitest';
+import { createMemoryChoices } from '../../provider/choices.js';
 import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
 import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
 import { serveImport } from '../worker/serve-import.js';
 import { withChoice } from './draft-changes.js';
 import { ImportStore } from './import-store.js';
+import { withDateOrder } from './mapping-draft.js';
 
 const open: ImportStore[] = [];
 afterEach(() => open.splice(0).forEach((store) => store.dispose()));
 
 /** A store whose worker runs on the other end of a channel. */
-function aStore(options: FakeImportPortalOptions = {}) {
+function aStore(options: FakeImportPortalOptions = {}, drafts = createMemoryChoices()) {
   const portal = createFakeImportPortal(options);
   let keys = 0;
   const store = new ImportStore({
     client: portal.client,
     now: () => 0,
+    drafts,
     newKey: () => `key-number-${(keys += 1)}`,
     createWorker: () => {
       const { port1, port2 } = new MessageChannel();
@@ -171,7 +174,7 @@ test('has the date order remembered that a person said, not the one the dates sh
     const { store, portal } = aStore();
     await store.chooseFile(file(text));
     store.toMapping();
-    if (dateOrder !== null) store.setDateOrder(dateOrder);
+    if (dateOrder !== null) store.change((draft, its) => withDateOrder(draft, its, dateOrder));
     await store.toCheck();
     await store.send();
     return portal.imports.opened().at(-1)?.recipe?.content.dateOrder;
@@ -186,4 +189,66 @@ test('drops the answer about a file that another has replaced', async () => {
   const second = store.chooseFile(file(orderFile({ orders: 4 }), 'second.csv'));
   await Promise.all([first, second]);
   expect(store.getState().file).toMatchObject({ name: 'second.csv', reading: { rows: 4 } });
+});
+
+const ABROAD = orderFile({ orders: 4, mistakes: { 1: { Bestelldatum: '31.11.2026' } } });
+
+test('what was said of a file holds again when the same file is chosen after a reload, cells put right by hand too', async () => {
+  const drafts = createMemoryChoices();
+  const before = aStore({}, drafts).store;
+  await before.chooseFile(file(ABROAD));
+  before.toMapping();
+  before.change((draft, its) =>
+    withChoice(draft, its, { place: { place: 'own', field: 'email' }, choice: { source: null } }),
+  );
+  await before.toCheck();
+  await before.edit([{ line: 3, column: 1, value: '30.11.2026' }]);
+
+  const { store } = aStore({}, drafts);
+  expect(store.waitingFile()).toBe('bestellungen.csv');
+  await store.chooseFile(file(ABROAD, 'anders-genannt.csv'));
+  expect(store.getState()).toMatchObject({
+    isRestored: true,
+    draft: { chosen: { columns: { email: null } } },
+  });
+  store.toMapping();
+  await store.toCheck();
+  expect(store.getState()).toMatchObject({ sheet: { edits: 1, counts: { create: 4, invalid: 0 } } });
+
+  await store.forgetAnswers();
+  expect(store.getState()).toMatchObject({ isRestored: false, draft: { chosen: {} } });
+  expect(store.waitingFile()).toBeNull();
+});
+
+test('what was said of a file does not hold for another, and is gone once the orders are imported', async () => {
+  const drafts = createMemoryChoices();
+  const { store } = aStore({}, drafts);
+  await store.chooseFile(file(ABROAD));
+  store.toMapping();
+  await store.toCheck();
+  await store.edit([{ line: 3, column: 1, value: '30.11.2026' }]);
+  const other = aStore({}, drafts).store;
+  await other.chooseFile(file(orderFile({ orders: 5 })));
+  expect(other.getState().isRestored).toBe(false);
+  await store.send();
+  expect(aStore({}, drafts).store.waitingFile()).toBeNull();
+});
+
+test('a doubt is answered and taken back at its rows, without leaving them', async () => {
+  const { store } = aStore();
+  const [header = '', ...rows] = orderFile({ orders: 2 }).trim().split('\r\n');
+  const texts = [`${header};Bemerkung`, `${rows[0]};nicht versenden`, `${rows[1]};`];
+  await store.chooseFile(file(texts.join('\r\n')));
+  store.toMapping();
+  await store.toCheck();
+  const pair = { field: 'remark', text: 'nicht versenden', meaning: '' } as const;
+  const steps = new Set<string>();
+  store.subscribe(() => steps.add(store.getState().step));
+  const invalid = () => store.getState().sheet?.counts.invalid;
+  expect(invalid()).toBe(1);
+  await store.sayMeaning(pair);
+  expect(invalid()).toBe(0);
+  await store.sayMeaning({ ...pair, meaning: null });
+  expect(invalid()).toBe(1);
+  expect([...steps]).toEqual(['check']);
 });

@@ -3,48 +3,38 @@ import {
   importRecipesForget,
   nextLife,
   orderImportsUndo,
-  recipeToRemember,
   validateImportFile,
-  type DateOrder,
   type DialectOverrides,
-  type ImportMode,
   type LifeEvent,
-  type ValuePair,
 } from '@kontor/portal-core/order-import';
 import { connectWorker, type CreateImportWorker, type ImportConnection } from '../worker/connect-worker.js';
-import type {
-  CellChange,
-  CheckPlan,
-  CheckSummary,
-  DeskProgress,
-  FileReading,
-  ImportDesk,
-  SendInput,
-} from '../worker/protocol.js';
-import { withMeaning } from './draft-changes.js';
-import { dialectOnly, draftOf, recallFile, recipeOf } from './file-reading.js';
+import type { CellChange, CheckPlan, CheckSummary, DeskProgress } from '../worker/protocol.js';
+import { planOf, recipeToSend } from './check-plan.js';
+import { withMeaning, type SaidMeaning } from './draft-changes.js';
+import type { ChoiceStorage } from '../../provider/choices.js';
+import { dialectOnly, draftOf, isEmpty, openFile, recipeOf } from './file-reading.js';
+import { createKeptAnswers, restoredFile, type KeptAnswers } from './kept-answers.js';
 import {
   faultOf,
   hasUnsaved,
   INITIAL_FACTS,
+  ReadingRefused,
   stateOf,
+  type ChosenFile,
   type ChosenProfile,
-  type Fault,
   type ImportState,
   type WizardFacts,
   type WizardParts,
 } from './import-state.js';
-import { LatestOnly } from './latest-only.js';
-import {
-  dateOrderOf,
-  drafted,
-  isDateOrderSaved,
-  newDraft,
-  openCount,
-  withMode,
-  type MappingDraft,
-} from './mapping-draft.js';
+import { LivePreview } from './live-preview.js';
+import { newDraft, openCount, type MappingDraft } from './mapping-draft.js';
 import { WatchedState } from './watched-state.js';
+
+/** A file, and what is said of it. */
+interface Said {
+  readonly file: ChosenFile;
+  readonly draft: MappingDraft;
+}
 
 export interface ImportStoreOptions {
   readonly client: PortalClient;
@@ -53,6 +43,8 @@ export interface ImportStoreOptions {
   readonly now: () => number;
   /** A new name for an import, never given before. */
   readonly newKey: () => string;
+  /** Where answers wait for the same file to be chosen again. */
+  readonly drafts: ChoiceStorage;
 }
 
 /** Drives the life of one import: tells it what happened, and has the worker do what follows. */
@@ -62,18 +54,18 @@ export class ImportStore extends WatchedState<ImportState> {
   private connection: ImportConnection | null = null;
   /** Answers to what was asked before the latest file are of no interest. */
   private generation = 0;
-  private readonly previews = new LatestOnly(
-    (plan: CheckPlan) => this.ask('preview', plan),
-    (preview) => this.know({ preview }),
-  );
-  private readonly foretellings = new LatestOnly(
-    (plan: CheckPlan) => this.ask('foretell', plan).catch(() => null),
-    (foretold) => this.know({ foretold, ...(foretold === null ? {} : { preview: foretold.preview }) }),
-  );
+  private readonly kept: KeptAnswers;
+  /** Cells put right before the page was loaded anew: they wait for the first check. */
+  private waitingEdits: readonly CellChange[] = [];
+  /** Done when the answers given at the check are in force. */
+  private answering: Promise<void> = Promise.resolve();
+  private readonly preview: LivePreview;
 
   constructor(options: ImportStoreOptions) {
     super(stateOf(INITIAL_FACTS));
     this.options = options;
+    this.kept = createKeptAnswers(options.drafts);
+    this.preview = new LivePreview(this.ask, (facts) => this.know(facts));
   }
 
   /** Asks the worker. */
@@ -88,9 +80,9 @@ export class ImportStore extends WatchedState<ImportState> {
   /** Reads a file, unless its name or size already say no. */
   async chooseFile(file: File): Promise<void> {
     this.generation += 1;
-    this.dropPreviews();
+    this.preview.drop();
     this.happened({ type: 'fileChosen', name: file.name, size: file.size });
-    this.know({ preview: null, foretold: null });
+    this.know({ preview: null, foretold: null, isRestored: false });
     const [refused] = validateImportFile(file);
     if (refused !== undefined)
       return this.happened({ type: 'refused', fault: { kind: 'file', issue: refused } });
@@ -104,6 +96,7 @@ export class ImportStore extends WatchedState<ImportState> {
   }
 
   async setProfile(profile: ChosenProfile | null): Promise<void> {
+    this.kept.forget(this.state);
     this.know({ profile });
     if (this.blob !== null) await this.read(profile?.content ?? {}, 'afresh');
   }
@@ -124,7 +117,7 @@ export class ImportStore extends WatchedState<ImportState> {
       file: forgot,
       draft: newDraft(forgot, recipeOf(forgot, this.state.profile)),
     });
-    this.showPreview();
+    this.preview.show(planOf(this.state));
   }
 
   /** Changes what is said of the file's columns. */
@@ -134,37 +127,35 @@ export class ImportStore extends WatchedState<ImportState> {
     const { draft, file } = this.state;
     if (draft === null || file === null) return;
     this.happened({ type: 'draftChanged', draft: changed(draft, file) });
-    this.showPreview();
+    this.preview.show(planOf(this.state));
   };
 
-  /** Says what a text of the file stands for and checks the file anew; cells put right by hand stay so. */
-  async sayMeaning(pair: ValuePair): Promise<void> {
-    this.back();
-    this.change((draft, file) => withMeaning(draft, file, pair));
-    await this.toCheck();
+  /** Says what a text of the file stands for, null to take that back, and checks the file anew; cells put right by hand stay so. */
+  sayMeaning(pair: SaidMeaning): Promise<void> {
+    return this.answer(async ({ file, draft }) => ({ file, draft: withMeaning(draft, file, pair) }));
   }
 
   /** Says which lines are rows of an order, or none, and checks the file anew; cells put right by hand stay so. */
-  async sayLines(lines: Pick<DialectOverrides, 'keepLines' | 'skipLines'>): Promise<void> {
-    const { keepLines = [], skipLines = [] } = this.state.file?.overrides ?? {};
-    this.back();
-    await this.override({
+  sayLines(lines: Pick<DialectOverrides, 'keepLines' | 'skipLines'>): Promise<void> {
+    return this.rereadLines(({ keepLines = [], skipLines = [] }) => ({
       keepLines: [...keepLines, ...(lines.keepLines ?? [])],
       skipLines: [...skipLines, ...(lines.skipLines ?? [])],
-    });
-    await this.toCheck();
+    }));
   }
 
-  setMode(mode: ImportMode): void {
-    this.change((draft, file) => withMode(draft, file, mode));
-  }
-
-  setDateOrder(dateOrder: DateOrder): void {
-    this.change((draft, file) => drafted(file, { ...draft, dateOrder }));
+  /** Takes back what was said of lines. */
+  unsayLines(lines: readonly number[]): Promise<void> {
+    const others = (said: readonly number[] = []) => said.filter((line) => !lines.includes(line));
+    return this.rereadLines(({ keepLines, skipLines }) => ({
+      keepLines: others(keepLines),
+      skipLines: others(skipLines),
+    }));
   }
 
   /** Says how the file is written, in place of what was detected. */
   async override(change: DialectOverrides): Promise<void> {
+    // In other columns, or on another sheet, a change by hand would land in a strange place.
+    if (change.delimiter !== undefined || change.sheet !== undefined) this.waitingEdits = [];
     await this.read({ ...this.state.file?.overrides, ...change });
   }
 
@@ -173,19 +164,19 @@ export class ImportStore extends WatchedState<ImportState> {
     if (file === null) return this.refuseMissing();
     if (isEmpty(file.reading)) return this.happened({ type: 'refused', fault: { kind: 'onlyHeader' } });
     this.happened({ type: 'next' });
-    this.showPreview();
+    this.preview.show(planOf(this.state));
   }
 
   /** Checks the file once nothing is open; with nothing changed since the last check its rows are shown as they were left. */
   async toCheck(): Promise<void> {
     const { file, draft, sheet } = this.state;
-    const plan = this.plan();
+    const plan = planOf(this.state);
     if (file === null || draft === null || plan === null || openCount(file.reading, draft) > 0) return;
     if (isEmpty(file.reading)) return this.happened({ type: 'refused', fault: { kind: 'onlyHeader' } });
     if (sheet !== null) return this.happened({ type: 'next' });
     this.happened({ type: 'checkBegun', size: file.size });
     await this.during(async () => {
-      const found = await this.ask('check', plan);
+      const found = await this.checkedSheet(plan);
       return () => this.happened({ type: 'checked', sheet: found }, { revision: this.state.revision + 1 });
     });
   }
@@ -200,6 +191,7 @@ export class ImportStore extends WatchedState<ImportState> {
     act: () => Promise<Answer>,
   ): Promise<Answer | null> {
     let answer: Answer | null = null;
+    await this.answering;
     this.happened({ type: 'mendBegun' });
     await this.during(async () => {
       const mended = await act();
@@ -208,6 +200,7 @@ export class ImportStore extends WatchedState<ImportState> {
         this.happened({ type: 'mended', sheet: mended.sheet }, { revision: this.state.revision + 1 });
       };
     });
+    await this.keepEdits();
     return answer;
   }
 
@@ -228,7 +221,12 @@ export class ImportStore extends WatchedState<ImportState> {
     const clientKey = this.state.run?.clientKey;
     if (clientKey === undefined) return;
     try {
-      const receipt = await this.ask('send', { clientKey, sourceName: file.name, ...this.recipe() });
+      const receipt = await this.ask('send', {
+        clientKey,
+        sourceName: file.name,
+        ...recipeToSend(this.state),
+      });
+      this.kept.forget(this.state);
       this.happened({ type: 'imported', receipt });
     } catch (interruption) {
       this.happened({ type: 'interrupted', interruption });
@@ -245,14 +243,31 @@ export class ImportStore extends WatchedState<ImportState> {
 
   /** Forgets everything; the next file begins anew. */
   restart(): void {
+    this.kept.forget(this.state);
     this.dispose();
-    this.happened({ type: 'closed' }, { profile: null, preview: null, foretold: null, revision: 0 });
+    this.happened(
+      { type: 'closed' },
+      { profile: null, preview: null, foretold: null, revision: 0, isRestored: false },
+    );
+  }
+
+  /** Lets go what was said of the file before the page was loaded anew. */
+  async forgetAnswers(): Promise<void> {
+    this.kept.forget(this.state);
+    this.waitingEdits = [];
+    this.know({ profile: null, isRestored: false });
+    await this.read({}, 'afresh');
+  }
+
+  /** Name of a file whose answers wait for it to be chosen again; null when none do. */
+  waitingFile(): string | null {
+    return this.kept.latestName();
   }
 
   /** Ends the worker. */
   dispose(): void {
     this.generation += 1;
-    this.dropPreviews();
+    this.preview.drop();
     this.connection?.close();
     this.connection = null;
     this.blob = null;
@@ -266,22 +281,74 @@ export class ImportStore extends WatchedState<ImportState> {
   private async read(wished: DialectOverrides, memory: 'kept' | 'afresh' = 'kept'): Promise<void> {
     const { blob } = this;
     if (blob === null) return;
-    const overrides = dialectOnly(wished);
     this.generation += 1;
     this.happened({ type: 'rereadBegun', size: blob.size });
     await this.during(async () => {
-      const read = await this.ask('read', { file: blob, overrides });
-      const refused = refusalOf(read);
-      if (refused !== null) return () => this.happened({ type: 'refused', fault: refused });
-      const { value } = read as Extract<typeof read, { ok: true }>;
-      const known = await recallFile(this.options.client, value, this.state.merchantErpId);
-      const file = { name: blob.name, size: blob.size, reading: value, overrides, ...known };
+      const opened = await this.open(blob, dialectOnly(wished));
+      if ('fault' in opened) return () => this.happened({ type: 'refused', ...opened });
+      const { file: earlier, draft, profile, merchantErpId } = this.state;
+      const before =
+        memory === 'kept' ? { file: earlier, draft, profile } : { file: null, draft: null, profile };
+      const kept =
+        before.file === null && profile === null ? this.kept.find({ ...opened, merchantErpId }) : null;
+      const restored = kept && (await restoredFile(opened.file, kept, (so) => this.open(blob, so)));
       return () => {
-        const { file: earlier, draft, profile } = this.state;
-        const before = memory === 'kept' ? { file: earlier, draft } : { file: null, draft: null };
-        this.happened({ type: 'fileRead', file, draft: draftOf(file, { ...before, profile }) });
-        this.showPreview();
+        const { file } = restored ?? opened;
+        if (before.file === null) this.waitingEdits = restored?.edits ?? [];
+        this.happened(
+          { type: 'fileRead', file, draft: restored?.draft ?? draftOf(file, before) },
+          restored === null ? { isRestored: false } : { profile: restored.profile, isRestored: true },
+        );
+        this.preview.show(planOf(this.state));
       };
+    });
+  }
+
+  private open(blob: File, overrides: DialectOverrides) {
+    const { client } = this.options;
+    const { merchantErpId } = this.state;
+    return openFile({ client, ask: this.ask }, { blob, overrides, merchantErpId });
+  }
+
+  /** Checks the file; what was put right by hand before the page was loaded anew is so again. */
+  private async checkedSheet(plan: CheckPlan): Promise<CheckSummary> {
+    const found = await this.ask('check', plan);
+    if (this.waitingEdits.length === 0) return found;
+    const edited = await this.ask('edit', this.waitingEdits);
+    this.waitingEdits = [];
+    return edited;
+  }
+
+  private rereadLines(said: (before: DialectOverrides) => DialectOverrides): Promise<void> {
+    return this.answer(async ({ file, draft }) => {
+      const { blob } = this;
+      if (blob === null) return null;
+      const opened = await this.open(blob, { ...file.overrides, ...said(file.overrides) });
+      if ('fault' in opened) throw new ReadingRefused(opened.fault);
+      const { profile } = this.state;
+      return { file: opened.file, draft: draftOf(opened.file, { file, draft, profile }) };
+    });
+  }
+
+  /** Checks the file under an answer given at its rows; answers wait for each other. */
+  private answer(say: (said: Said) => Promise<Said | null>): Promise<void> {
+    this.answering = this.answering.then(() => this.recheck(say));
+    return this.answering;
+  }
+
+  private async recheck(say: (said: Said) => Promise<Said | null>): Promise<void> {
+    const { life } = this.state;
+    if (life.at !== 'checked') return;
+    const { file, draft } = life;
+    this.happened({ type: 'recheckBegun', draft, size: file.size });
+    await this.during(async () => {
+      const said = (await say({ file, draft })) ?? { file, draft };
+      this.happened({ type: 'fileRead', ...said });
+      const plan = planOf(this.state);
+      if (plan === null || openCount(said.file.reading, said.draft) > 0)
+        return () => this.happened({ type: 'back' });
+      const sheet = await this.ask('check', plan);
+      return () => this.happened({ type: 'checked', sheet }, { revision: this.state.revision + 1 });
     });
   }
 
@@ -294,37 +361,6 @@ export class ImportStore extends WatchedState<ImportState> {
     } catch (error) {
       if (generation === this.generation) this.happened({ type: 'refused', fault: faultOf(error) });
     }
-  }
-
-  private plan(): CheckPlan | null {
-    const { file, draft, merchantErpId } = this.state;
-    if (file === null || draft === null) return null;
-    const { header, dialect } = file.reading;
-    const { value } = dateOrderOf(file.reading, draft);
-    const merchant = merchantErpId === null ? {} : { merchantErpId };
-    return { dialect: { ...dialect, dateOrder: value }, mapping: draft.mapping, header, ...merchant };
-  }
-
-  private recipe(): Pick<SendInput, 'recipe'> {
-    const plan = this.plan();
-    if (plan === null) return {};
-    const { file, draft } = this.state;
-    if (file === null || draft === null) return {};
-    const isDateOrderSaid = draft.dateOrder !== null || isDateOrderSaved(file.reading, draft);
-    const recipe = recipeToRemember(plan, { isDateOrderSaid });
-    return recipe === undefined ? {} : { recipe };
-  }
-
-  private showPreview(): void {
-    const plan = this.plan();
-    if (plan === null) return;
-    this.previews.put(plan);
-    this.foretellings.put(plan);
-  }
-
-  private dropPreviews(): void {
-    this.previews.drop();
-    this.foretellings.drop();
   }
 
   private connect(): ImportConnection {
@@ -349,19 +385,14 @@ export class ImportStore extends WatchedState<ImportState> {
   }
 
   private know(change: Partial<WizardFacts>): void {
-    const { life, merchantErpId, profile, revision, preview, foretold } = this.state;
-    this.show(stateOf({ life, merchantErpId, profile, revision, preview, foretold, ...change }));
+    const { life, merchantErpId, profile, revision, preview, foretold, isRestored } = this.state;
+    this.show(stateOf({ life, merchantErpId, profile, revision, preview, foretold, isRestored, ...change }));
+    this.kept.keep(this.state);
+  }
+
+  private async keepEdits(): Promise<void> {
+    const { generation } = this;
+    const edits = await this.ask('edited', undefined).catch(() => null);
+    if (edits !== null && generation === this.generation) this.kept.keep(this.state, edits);
   }
 }
-
-type Read = Awaited<ReturnType<ImportDesk['read']>>;
-
-function refusalOf(read: Read): Fault | null {
-  if (!read.ok) return { kind: 'file', issue: read.issues[0] ?? issue('file', 'fileType') };
-  return isEmpty(read.value) && !hasOtherSheets(read.value) ? { kind: 'onlyHeader' } : null;
-}
-
-const isEmpty = ({ rows }: FileReading): boolean => rows === 0;
-
-/** The orders may stand on another sheet: the person chooses. */
-const hasOtherSheets = ({ detection }: FileReading): boolean => (detection.workbook?.sheets.length ?? 0) > 1;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDrafts } from '../../provider/drafts.js';
 import { usePortalClient } from '../../provider/portal-context.js';
 import type { CreateImportWorker } from '../worker/connect-worker.js';
 import type { ImportState } from './import-state.js';
@@ -12,8 +13,10 @@ export function useOrderImport(createWorker: CreateImportWorker): {
   readonly store: ImportStore;
 } {
   const client = usePortalClient();
+  const drafts = useDrafts();
   const [store] = useState(
-    () => new ImportStore({ client, createWorker, now: () => performance.now(), newKey: newImportKey }),
+    () =>
+      new ImportStore({ client, createWorker, drafts, now: () => performance.now(), newKey: newImportKey }),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => () => store.dispose(), [store]);

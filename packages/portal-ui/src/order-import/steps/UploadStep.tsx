@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal-core/order-import';
 import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/translate-context.js';
 import { MerchantField } from '../../merchants/MerchantField.js';
+import { withMode } from '../state/mapping-draft.js';
+import { KeptAnswersNote } from './KeptAnswersNote.js';
 import { FileLine } from './FileLine.js';
 import { ProfileSelect } from './ProfileSelect.js';
 import { RememberedBadge } from './RememberedBadge.js';
@@ -25,6 +27,8 @@ export function UploadStep() {
   const { state, store } = useWizard();
   const merchants = useMerchantChoice();
   const [isMerchantMissing, setMerchantMissing] = useState(false);
+  const merchantField = useRef<HTMLDivElement>(null);
+  const fileField = useRef<HTMLDivElement>(null);
   const { file, fault, work, draft } = state;
   const isReading = work?.kind === 'reading';
   const isSlow = useSlow(isReading);
@@ -32,31 +36,37 @@ export function UploadStep() {
     const lacksMerchant = merchants.mustChoose && state.merchantErpId === null;
     setMerchantMissing(lacksMerchant);
     if (file === null && fault === null) store.refuseMissing();
-    if (!lacksMerchant && file !== null) store.toMapping();
+    if (!lacksMerchant && file !== null) return store.toMapping();
+    const lacking = lacksMerchant ? merchantField : fileField;
+    lacking.current?.querySelector<HTMLElement>('input:not([type=file]), button')?.focus();
   };
   return (
     <StepBody data-width="form">
       <Panel>
         {merchants.mayChoose && (
-          <MerchantField
-            value={state.merchantErpId}
-            onChange={(merchantErpId) => store.setMerchant(merchantErpId)}
-            error={
-              isMerchantMissing && state.merchantErpId === null
-                ? translate('orderImport.chooseMerchantFirst')
-                : undefined
-            }
-          />
+          <div ref={merchantField}>
+            <MerchantField
+              value={state.merchantErpId}
+              onChange={(merchantErpId) => store.setMerchant(merchantErpId)}
+              error={
+                isMerchantMissing && state.merchantErpId === null
+                  ? translate('orderImport.chooseMerchantFirst')
+                  : undefined
+              }
+            />
+          </div>
         )}
-        <FileDrop
-          label={translate('orderImport.file')}
-          isRequired
-          accept={ACCEPT}
-          hint={translate('orderImport.uploadHint')}
-          fileName={file?.name}
-          error={fault === null || fault.kind === 'call' ? undefined : faultText(fault, translate)}
-          onSelect={({ file: chosen }) => void store.chooseFile(chosen)}
-        />
+        <div ref={fileField}>
+          <FileDrop
+            label={translate('orderImport.file')}
+            isRequired
+            accept={ACCEPT}
+            hint={translate('orderImport.uploadHint')}
+            fileName={file?.name}
+            error={fault === null || fault.kind === 'call' ? undefined : faultText(fault, translate)}
+            onSelect={({ file: chosen }) => void store.chooseFile(chosen)}
+          />
+        </div>
         {isSlow && isReading && (
           <ProgressBar label={translate('orderImport.reading')} value={work.done} maximum={work.of} />
         )}
@@ -65,6 +75,7 @@ export function UploadStep() {
             {faultText(fault, translate)}
           </Alert>
         )}
+        <KeptAnswersNote />
         {file !== null && draft !== null && !isReading && (
           <>
             <FileLine file={file} draft={draft} />
@@ -79,7 +90,7 @@ export function UploadStep() {
                 note: translate(`orderImport.modeNote_${mode}`),
               }))}
               value={draft.mapping.mode}
-              onChange={({ value }) => store.setMode(value as ImportMode)}
+              onChange={({ value }) => store.change((now, its) => withMode(now, its, value as ImportMode))}
             />
           </>
         )}

@@ -33,7 +33,8 @@ export function createMending(file: MendedFile): MendingDesk {
   });
   return {
     edit: async (changes) => (await doChanges(changes)).sheet,
-    changes: () => takingBack(file.hand),
+    changes: () => editedCells(file.hand).map((change) => ({ ...change, value: null })),
+    edited: () => editedCells(file.hand),
     faults: () => faultsOf(file.sheet),
     replaceFault: ({ fault, by }) => {
       const { changes, skipped } = replacingFault(file.sheet, file.mapping, fault, by);
@@ -60,9 +61,8 @@ function stepOf({ sheet, hand }: MendedFile, changes: readonly CellChange[]): Ed
   return [...cells.values()];
 }
 
-function takingBack(hand: HandEdits): CellChange[] {
-  const changes: CellChange[] = [];
-  for (const [line, cells] of hand.edits)
-    for (const column of cells.keys()) changes.push({ line, column, value: null });
-  return changes;
+function editedCells({ edits }: HandEdits): CellChange[] {
+  return Array.from(edits, ([line, cells]) =>
+    Array.from(cells, ([column, value]) => ({ line, column, value })),
+  ).flat();
 }

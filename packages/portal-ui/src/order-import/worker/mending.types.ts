@@ -69,6 +69,8 @@ export interface MendingDesk {
   edit(changes: readonly CellChange[]): Promise<CheckSummary>;
   /** What takes every change by hand back. */
   changes(): CellChange[];
+  /** The cells changed by hand, with their new texts. */
+  edited(): CellChange[];
   /** What is wrong, the same faults together. */
   faults(): FaultList;
   /** Writes a text into every cell with a fault. */

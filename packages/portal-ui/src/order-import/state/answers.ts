@@ -1,0 +1,53 @@
+import type { DialectOverrides, ImportMapping, ValueField } from '@kontor/portal-core/order-import';
+import type { SaidMeaning } from './draft-changes.js';
+
+/** A doubt about rows of the file that a person answered: a text and what it means, or lines and whether they are rows. */
+export type Answer =
+  | {
+      readonly kind: 'remark' | 'product' | 'stands' | 'noItem';
+      readonly key: string;
+      readonly field: ValueField;
+      readonly text: string;
+      readonly meaning: string;
+    }
+  | { readonly kind: 'kept' | 'skipped'; readonly key: string; readonly lines: readonly number[] };
+
+/** Names what is answered: the same for a question and for its answer. */
+export const textKey = ({ field, text }: Pick<SaidMeaning, 'field' | 'text'>): string => `${field}:${text}`;
+export const lineKey = (line: number): string => `line:${line}`;
+
+/** What was answered of a file, in the order of its fields and lines. */
+export function answersOf(
+  { values = {} }: Pick<ImportMapping, 'values'>,
+  { keepLines = [], skipLines = [] }: Pick<DialectOverrides, 'keepLines' | 'skipLines'>,
+): readonly Answer[] {
+  const fields = Object.keys(values) as ValueField[];
+  const texts = fields.flatMap((field) =>
+    Object.entries(values[field] ?? {}).flatMap(([text, meaning]): Answer[] => {
+      const kind = kindOf(field, text, meaning);
+      return kind === null ? [] : [{ kind, key: textKey({ field, text }), field, text, meaning }];
+    }),
+  );
+  const lines = (kind: 'kept' | 'skipped', said: readonly number[]): Answer[] =>
+    runsOf(said).map((run) => ({ kind, key: lineKey(run[0] ?? 0), lines: run }));
+  return [...texts, ...lines('kept', keepLines), ...lines('skipped', skipLines)];
+}
+
+/** A text that merely stands for another is no doubt answered. */
+function kindOf(field: ValueField, text: string, meaning: string) {
+  if (field === 'remark') return meaning === '' ? 'remark' : null;
+  if (field === 'product_named') return 'product';
+  if (field === 'product_id' && meaning === '') return 'noItem';
+  return text !== '' && text === meaning ? 'stands' : null;
+}
+
+/** Lines that follow each other, together. */
+function runsOf(lines: readonly number[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const line of [...new Set(lines)].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === line - 1) run.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}

@@ -1,0 +1,35 @@
+import type { CheckPlan } from '../worker/protocol.js';
+import type { ImportConnection } from '../worker/connect-worker.js';
+import type { WizardFacts } from './import-state.js';
+import { LatestOnly } from './latest-only.js';
+
+/** The first orders of a file as a plan makes them, and what would become of them; only the newest plan is answered. */
+export class LivePreview {
+  private readonly previews;
+  private readonly foretellings;
+
+  constructor(
+    ask: ImportConnection['ask'],
+    onKnown: (facts: Partial<Pick<WizardFacts, 'preview' | 'foretold'>>) => void,
+  ) {
+    this.previews = new LatestOnly(
+      (plan: CheckPlan) => ask('preview', plan),
+      (preview) => onKnown({ preview }),
+    );
+    this.foretellings = new LatestOnly(
+      (plan: CheckPlan) => ask('foretell', plan).catch(() => null),
+      (foretold) => onKnown({ foretold, ...(foretold === null ? {} : { preview: foretold.preview }) }),
+    );
+  }
+
+  show(plan: CheckPlan | null): void {
+    if (plan === null) return;
+    this.previews.put(plan);
+    this.foretellings.put(plan);
+  }
+
+  drop(): void {
+    this.previews.drop();
+    this.foretellings.drop();
+  }
+}

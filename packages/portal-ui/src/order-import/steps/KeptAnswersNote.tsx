@@ -1,0 +1,25 @@
+import { Alert, Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/translate-context.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Tells that answers given before the page was loaded anew hold again, or wait for their file to be chosen. */
+export function KeptAnswersNote() {
+  const translate = useTranslate();
+  const { state, store } = useWizard();
+  const { file, isRestored, work, fault } = state;
+  const waiting = file === null && work === null && fault === null ? store.waitingFile() : null;
+  if (waiting !== null)
+    return <Alert level="info" title={translate('orderImport.waiting', { name: waiting })} />;
+  if (!isRestored || file === null) return null;
+  return (
+    <Alert
+      level="info"
+      title={translate('orderImport.restored')}
+      actions={
+        <Button size="small" isDisabled={work !== null} onPress={() => void store.forgetAnswers()}>
+          {translate('orderImport.restoredForget')}
+        </Button>
+      }
+    />
+  );
+}
