@@ -349,3 +349,32 @@ export const RowsApart: Story = {
     await waitFor(() => expect(lines()).toEqual(['2', '4', '3']));
   },
 };
+
+/** An answer stands where its question stood, and is taken back there; the keyboard stays with it, and both are told. */
+export const AnsweredWhereAsked: Story = {
+  play: async () => {
+    const [head, first, second] = orderFile({ orders: 2 }).split('\r\n');
+    await toMapping([`${head};Bemerkung`, `${first};nicht versenden`, `${second};`].join('\r\n'));
+    await next();
+    await arrived();
+    const list = within(await faults());
+    await userEvent.click(await list.findByRole('button', { name: 'Trotzdem importieren' }));
+    const undo = await list.findByRole('button', { name: /wird trotzdem importiert: zurücknehmen/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await screen.findByText(/Noch 0 Bestellungen mit Fehlern/);
+    await expect(await importButton()).toHaveTextContent('2 Bestellungen');
+    await userEvent.click(undo);
+    const again = await list.findByRole('button', { name: 'Trotzdem importieren' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await screen.findByText(/^Zurückgenommen\. Noch 1 Bestellung/);
+  },
+};
+
+/** A date that does not say by itself what it means is told as it is read. */
+export const DatesAsRead: Story = {
+  play: async () => {
+    await toCheck({ orders: 3, mistakes: { 0: { Bestelldatum: '45979' }, 1: { Bestelldatum: '03.04.26' } } });
+    await waitFor(() => expect(cellOf(2, '45979')).toHaveTextContent('18. Nov. 2025'));
+    await expect(cellOf(3, '03.04.26')).toHaveTextContent('3. Apr. 2026');
+  },
+};

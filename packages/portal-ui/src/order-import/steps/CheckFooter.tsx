@@ -20,7 +20,7 @@ export function CheckFooter() {
         <Button
           variant="primary"
           isDisabled={create + replace === 0 || stoppedBy !== null}
-          isBusy={work?.kind === 'editing'}
+          isBusy={work !== null}
           onPress={() => void store.send()}
         >
           {create === 0 && replace > 0

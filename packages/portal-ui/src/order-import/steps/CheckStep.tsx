@@ -10,6 +10,7 @@ import { useWizard } from '../wizard-context.js';
 import { CheckCounts } from './CheckCounts.js';
 import { CheckFooter } from './CheckFooter.js';
 import { CheckGrid } from './CheckGrid.js';
+import { CheckProgress } from './CheckProgress.js';
 import { CheckToolbar } from './CheckToolbar.js';
 import { ConflictPanel } from './ConflictPanel.js';
 import { FaultPanel } from './FaultPanel.js';
@@ -23,11 +24,12 @@ import { useErrorJump } from './useErrorJump.js';
 /** Step 3: what the import would do, every row of the file, what is wrong with it, and the way to put it right. */
 export function CheckStep() {
   const translate = useTranslate();
-  const { sheet, fault } = useWizard().state;
+  const { sheet, fault, file } = useWizard().state;
   return (
     <StepBody>
       <CheckCounts />
       {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
+      <CheckProgress rows={file?.reading.rows ?? 0} />
       {sheet !== null && <CheckSheet />}
     </StepBody>
   );

@@ -15,6 +15,14 @@ export const FaultTitle = styled.h3`
   font-size: ${font('size-sm')};
   font-weight: ${font('weight-medium')};
   line-height: 20px;
+
+  ul + & {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 /** Three of them show; the others scroll. */
