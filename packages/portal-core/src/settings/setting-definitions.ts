@@ -1,14 +1,26 @@
+import type { TextKey } from '../i18n/translate.js';
 import type { Setting } from './settings.api.js';
 
-/** A setting the portal knows: what it is for says its name, what it may hold its type. */
+/** What the groups of settings are called. */
+export const SETTING_GROUPS = {
+  general: 'settings.groupGeneral',
+  legal: 'settings.groupLegal',
+  notice: 'settings.groupNotice',
+  'order-errors': 'settings.groupOrderErrors',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+/** A setting the portal knows. */
 export interface SettingDefinition {
   readonly key: string;
-  readonly group: string;
+  readonly label: TextKey;
+  /** What it does, where that needs words. */
+  readonly help?: TextKey;
+  readonly group: keyof typeof SETTING_GROUPS;
   readonly type: Setting['type'];
   /** JSON text that holds until someone changes it. */
   readonly value: string;
-  /** What a `select` offers. */
-  readonly options?: readonly string[];
+  /** What a `select` offers, and what each is called. */
+  readonly options?: Readonly<Record<string, TextKey>>;
   /** May be left empty. */
   readonly isOptional?: boolean;
   /** What a `text` must be beside short. */
@@ -20,6 +32,7 @@ export interface SettingDefinition {
 const text = (value: unknown): string => JSON.stringify(value);
 
 const LEGAL_LINK = {
+  help: 'settings.legalHelp',
   group: 'legal',
   type: 'text',
   value: text(''),
@@ -28,11 +41,21 @@ const LEGAL_LINK = {
   isPublic: true,
 } as const;
 
-/** Every setting, by group. A new one needs a text in the catalogue `settings`. */
+/** Every setting, by group. */
 export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
-  { key: 'company_name', group: 'general', type: 'text', value: text('Kontor'), isPublic: true },
+  {
+    key: 'company_name',
+    label: 'settings.companyName',
+    help: 'settings.companyHelp',
+    group: 'general',
+    type: 'text',
+    value: text('Kontor'),
+    isPublic: true,
+  },
   {
     key: 'support_email',
+    label: 'settings.supportEmail',
+    help: 'settings.publicHelp',
     group: 'general',
     type: 'text',
     value: text(''),
@@ -42,26 +65,61 @@ export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
   },
   {
     key: 'support_hours',
+    label: 'settings.supportHours',
+    help: 'settings.publicHelp',
     group: 'general',
     type: 'textarea',
     value: text(''),
     isOptional: true,
     isPublic: true,
   },
-  { key: 'legal_terms_url', ...LEGAL_LINK },
-  { key: 'legal_imprint_url', ...LEGAL_LINK },
-  { key: 'notice_text', group: 'notice', type: 'textarea', value: text(''), isOptional: true },
-  { key: 'notice_level', group: 'notice', type: 'select', value: text('info'), options: ['info', 'warning'] },
-  { key: 'notice_from', group: 'notice', type: 'datetime', value: text(''), isOptional: true },
-  { key: 'notice_until', group: 'notice', type: 'date', value: text(''), isOptional: true },
+  { key: 'legal_terms_url', label: 'settings.termsUrl', ...LEGAL_LINK },
+  { key: 'legal_imprint_url', label: 'settings.imprintUrl', ...LEGAL_LINK },
+  {
+    key: 'notice_text',
+    label: 'settings.noticeText',
+    help: 'settings.noticeHelp',
+    group: 'notice',
+    type: 'textarea',
+    value: text(''),
+    isOptional: true,
+  },
+  {
+    key: 'notice_level',
+    label: 'settings.noticeLevel',
+    group: 'notice',
+    type: 'select',
+    value: text('info'),
+    options: { info: 'settings.levelInfo', warning: 'settings.levelWarning' },
+  },
+  {
+    key: 'notice_from',
+    label: 'settings.noticeFrom',
+    help: 'settings.noticeFromHelp',
+    group: 'notice',
+    type: 'datetime',
+    value: text(''),
+    isOptional: true,
+  },
+  {
+    key: 'notice_until',
+    label: 'settings.noticeUntil',
+    help: 'settings.noticeUntilHelp',
+    group: 'notice',
+    type: 'date',
+    value: text(''),
+    isOptional: true,
+  },
   {
     key: 'order_error_statuses',
+    label: 'settings.orderErrorStatuses',
     group: 'order-errors',
     type: 'multi',
     value: text(['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt']),
   },
   {
     key: 'order_error_types',
+    label: 'settings.orderErrorTypes',
     group: 'order-errors',
     type: 'multi',
     value: text([

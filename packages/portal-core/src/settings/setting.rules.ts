@@ -58,7 +58,7 @@ function textValue(
   if (text.length > max) return refused(issue('value', 'maxLength', { max }));
   const wrong = formatIssue(text, definition);
   if (wrong !== null) return refused(wrong);
-  if (type === 'select' && !(definition?.options ?? [text]).includes(text))
+  if (type === 'select' && definition?.options && !Object.hasOwn(definition.options, text))
     return refused(issue('value', 'invalidValue'));
   if (type === 'date' && !isIsoDay(text)) return refused(issue('value', 'date'));
   if (type === 'datetime' && parseInstant(text) === null) return refused(issue('value', 'date'));

@@ -3,7 +3,7 @@ import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call
 import { portalList } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
 
-const SETTING_TYPES = ['text', 'textarea', 'select', 'date', 'datetime', 'multi'] as const;
+export const SETTING_TYPES = ['text', 'textarea', 'select', 'date', 'datetime', 'multi'] as const;
 export type SettingType = (typeof SETTING_TYPES)[number];
 
 const setting = z.strictObject({

@@ -30,7 +30,7 @@ export function SettingEditor({ setting, label, draft, error, onChange }: Settin
       return (
         <Select
           {...field}
-          options={(definition?.options ?? [draft]).map((value) => ({
+          options={Object.keys(definition?.options ?? { [draft]: draft }).map((value) => ({
             value,
             label: optionText(translate, setting.key, value),
           }))}
