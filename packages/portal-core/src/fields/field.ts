@@ -73,6 +73,10 @@ export type TextName<Fields> = NameOf<Fields, 'limits'>;
 export const fieldNames = <Fields extends FieldMap>(fields: Fields) =>
   Object.keys(fields) as readonly (keyof Fields & string)[];
 
+/** The names of the fields an answer holds. */
+export const toldNames = <Fields extends FieldMap>(fields: Fields) =>
+  fieldNames(fields).filter((name): name is NameOf<Fields, 'answer'> => fields[name]?.answer !== undefined);
+
 /** What the fields are called. */
 export const fieldLabels = <Fields extends FieldMap>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {

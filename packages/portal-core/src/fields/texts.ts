@@ -1,18 +1,22 @@
-import { checkLength } from '../validation/check-length.js';
+import { lengthIssues } from '../validation/check-length.js';
 import { cleanText, type Issue } from '../validation/index.js';
 import { fieldNames, type FieldMap, type TextField, type TextName } from './field.js';
 
 /** Texts of a record by their fields' names; an absent one is left open. */
 type Texts<Fields> = { readonly [Name in TextName<Fields>]?: string | null | undefined };
 
-/** What is wrong with the lengths of the texts that are given. */
+/** What is wrong with the lengths of the texts that are given, as they are stored. */
 export function textIssues<Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>): Issue[] {
-  const issues: Issue[] = [];
-  for (const [name, { limits }] of textFields(fields)) {
-    const given = texts[name];
-    if (given !== undefined && given !== null) checkLength(issues, name, given, limits);
-  }
-  return issues;
+  return textFields(fields).flatMap(([name, field]) => {
+    const given = texts[name] ?? null;
+    return given === null ? [] : lengthIssues(name, storedText(field, given), field.limits);
+  });
+}
+
+/** Issues in the order of the fields they are about. */
+export function inFieldOrder(fields: FieldMap, issues: readonly Issue[]): Issue[] {
+  const names = Object.keys(fields);
+  return issues.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
 }
 
 /** All texts of a record as they are stored: clean, those of several lines only trimmed, open ones empty. */

@@ -1,4 +1,5 @@
-export { MERCHANT_LIMITS, merchantNameKey, validateMerchant } from './merchant.rules.js';
+export { MERCHANT_FIELDS } from './merchant.fields.js';
+export { merchantNameKey, validateMerchant } from './merchant.rules.js';
 export { merchantLabel } from './merchant-label.js';
 export { merchantsCreate, merchantsList, merchantsUpdate } from './merchants.api.js';
 export type { MerchantsQuery } from './merchants.api.js';

@@ -1,12 +1,11 @@
+import { textIssues } from '../fields/texts.js';
 import { checkLength } from '../validation/check-length.js';
 import { cleanText, issue, type Issue } from '../validation/index.js';
+import { MERCHANT_FIELDS } from './merchant.fields.js';
 import type { MerchantInput } from './merchant.types.js';
 
-/** Limits of a merchant's fields in characters (specification 2 section 5). */
-export const MERCHANT_LIMITS = {
-  merchant_name: { min: 2, max: 20 },
-  erp_merchant_id: { min: 1, max: 20 },
-} as const;
+/** Most digits of the ERP's number (specification 2 section 5). */
+const DIGITS = { min: 1, max: 20 } as const;
 /** The ERP's numbers are whole numbers of 32 bits. */
 const LARGEST_ID = 2_147_483_647;
 
@@ -16,11 +15,10 @@ export function merchantNameKey(name: string): string {
 }
 
 /** Every broken rule of a merchant to store. Whether its name and number are free is the server's to say. */
-export function validateMerchant({ merchant_name, erp_merchant_id }: MerchantInput): Issue[] {
-  const issues: Issue[] = [];
-  checkLength(issues, 'merchant_name', merchant_name, MERCHANT_LIMITS.merchant_name);
-  const digits = String(erp_merchant_id).trim();
-  if (!checkLength(issues, 'erp_merchant_id', digits, MERCHANT_LIMITS.erp_merchant_id)) return issues;
+export function validateMerchant(merchant: MerchantInput): Issue[] {
+  const issues = textIssues(MERCHANT_FIELDS, merchant);
+  const digits = String(merchant.erp_merchant_id).trim();
+  if (!checkLength(issues, 'erp_merchant_id', digits, DIGITS)) return issues;
   if (!/^\d+$/.test(digits)) issues.push(issue('erp_merchant_id', 'numbersOnly'));
   else if (Number(digits) < 1) issues.push(issue('erp_merchant_id', 'min', { min: 1 }));
   else if (Number(digits) > LARGEST_ID) issues.push(issue('erp_merchant_id', 'max', { max: LARGEST_ID }));

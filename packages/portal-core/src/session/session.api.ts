@@ -3,7 +3,7 @@ import { RESOURCE_CODES } from '../access/access.types.js';
 import { defineCall, publicCall, signedInCall } from '../wire/call.js';
 import { LANGUAGES } from '../i18n/language.js';
 import { merchantShape } from '../merchants/merchant.types.js';
-import { pictureName, productsStatusShape } from '../users/user.types.js';
+import { pictureName, productsStatusShape } from '../users/user.fields.js';
 import type { Wire } from '../validation/index.js';
 
 const enteredPassword = z.string().check(z.minLength(1), z.maxLength(200));

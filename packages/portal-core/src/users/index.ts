@@ -17,7 +17,9 @@ export type {
   UserSuggestQuery,
   UsersQuery,
 } from './user-management.api.js';
-export { USER_LIMITS, validateUser } from './user.rules.js';
-export type { ProductsStatus, Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
+export { USER_FIELDS } from './user.fields.js';
+export type { ProductsStatus } from './user.fields.js';
+export { validateUser } from './user.rules.js';
+export type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
 export { usersPublic } from './users.api.js';
 export type { PublicUser } from './users.api.js';

@@ -1,17 +1,11 @@
 import { ROLE_MERCHANT } from '../access/access.types.js';
-import { checkLength } from '../validation/check-length.js';
+import type { TextName } from '../fields/field.js';
+import { textIssues } from '../fields/texts.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
 import { validatePassword } from './password.rules.js';
 import { LANGUAGES } from '../i18n/language.js';
+import { USER_FIELDS } from './user.fields.js';
 import type { UserInput } from './user.types.js';
-
-/** Limits of a user's fields in characters (specification 2 section 5). */
-export const USER_LIMITS = {
-  username: { min: 2, max: 191 },
-  full_name: { min: 3, max: 50 },
-  email: { min: 5, max: 50 },
-  erp_shop_code: { min: 1, max: 20 },
-} as const;
 
 const NUMERIC_FIELDS = ['user_role_id', 'dashboard_config_id', 'merchant_id'] as const;
 
@@ -20,19 +14,21 @@ const NUMERIC_FIELDS = ['user_role_id', 'dashboard_config_id', 'merchant_id'] as
  * is the server's to say. A shop code may be left out: staff have none. A merchant's user needs the merchant: without one it would see nothing.
  */
 export function validateUser(input: UserInput, { isNew }: { readonly isNew: boolean }): Issue[] {
-  const issues: Issue[] = [];
-  checkLength(issues, 'username', input.username, USER_LIMITS.username);
-  if (input.erp_shop_code !== null && input.erp_shop_code !== '')
-    checkLength(issues, 'erp_shop_code', input.erp_shop_code, USER_LIMITS.erp_shop_code);
-  checkLength(issues, 'full_name', input.full_name, USER_LIMITS.full_name);
-  if (checkLength(issues, 'email', input.email, USER_LIMITS.email) && !isEmail(input.email.trim()))
-    issues.push(issue('email', 'email'));
+  const issues = personIssues({ ...input, erp_shop_code: input.erp_shop_code || null });
   for (const field of NUMERIC_FIELDS) checkId(issues, field, input[field]);
   if (input.user_role_id === ROLE_MERCHANT && input.merchant_id === null)
     issues.push(issue('merchant_id', 'merchantRequired'));
   if (!LANGUAGES.includes(input.language)) issues.push(issue('language', 'language'));
   if (isNew) issues.push(...validatePassword(input.password ?? ''));
   return issues;
+}
+
+/** What is wrong with the texts of a user, or with those of them that are given. */
+export function personIssues(texts: Partial<Pick<UserInput, TextName<typeof USER_FIELDS>>>): Issue[] {
+  const issues = textIssues(USER_FIELDS, texts);
+  const { email } = texts;
+  const isFull = email !== undefined && !issues.some(({ path }) => path === 'email');
+  return isFull && !isEmail(email.trim()) ? [...issues, issue('email', 'email')] : issues;
 }
 
 /** Absent is allowed: the server then decides. */

@@ -1,17 +1,22 @@
 import { cleanText } from './clean-text.js';
 import { issue, type Issue } from './issue.js';
 
+/** Fewest and most characters. */
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Adds an issue when the text, as it is stored, is missing, too short or too long; true when it is none of these. */
-export function checkLength(
-  issues: Issue[],
-  path: string,
-  text: string,
-  { min, max }: { readonly min: number; readonly max: number },
-): boolean {
-  const { length } = cleanText(text);
-  if (length === 0 && min > 0) issues.push(issue(path, 'required'));
-  else if (length < min) issues.push(issue(path, 'minLength', { min }));
-  else if (length > max) issues.push(issue(path, 'maxLength', { max }));
-  else return true;
-  return false;
+export function checkLength(issues: Issue[], path: string, text: string, { min, max }: Limits): boolean {
+  const found = lengthIssues(path, cleanText(text), { min, max });
+  issues.push(...found);
+  return found.length === 0;
+}
+
+/** What is wrong with the length of a text that is stored as it stands. */
+export function lengthIssues(path: string, { length }: string, { min, max }: Limits): Issue[] {
+  if (length === 0 && min > 0) return [issue(path, 'required')];
+  if (length < min) return [issue(path, 'minLength', { min })];
+  return length > max ? [issue(path, 'maxLength', { max })] : [];
 }

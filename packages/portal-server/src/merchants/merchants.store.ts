@@ -1,7 +1,9 @@
 import {
-  cleanText,
   issue,
+  MERCHANT_FIELDS,
   merchantNameKey,
+  storedTexts,
+  toldNames,
   type DataScope,
   type Issue,
   type Merchant,
@@ -21,7 +23,7 @@ import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 
 const DEFAULT_LIMIT = 50;
-const MERCHANT = columns('merchants', ['id', 'merchant_name', 'erp_merchant_id']);
+const MERCHANT = columns('merchants', toldNames(MERCHANT_FIELDS));
 
 /** Merchants of the scope by name. */
 export async function findMerchants(
@@ -76,8 +78,8 @@ export async function updateMerchant(trx: Writer, id: number, input: MerchantInp
   return { id, ...row };
 }
 
-function columnsOf({ merchant_name, erp_merchant_id }: MerchantInput): Omit<Merchant, 'id'> {
-  return { merchant_name: cleanText(merchant_name), erp_merchant_id: Number(erp_merchant_id) };
+function columnsOf(merchant: MerchantInput): Omit<Merchant, 'id'> {
+  return { ...storedTexts(MERCHANT_FIELDS, merchant), erp_merchant_id: Number(merchant.erp_merchant_id) };
 }
 
 /** The merchants that have a name, compared here: no engine knows the case of every letter. */

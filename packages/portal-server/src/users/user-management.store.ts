@@ -1,5 +1,7 @@
 import {
-  cleanText,
+  storedTexts,
+  toldNames,
+  USER_FIELDS,
   type DataScope,
   type PortalList,
   type Role,
@@ -26,20 +28,7 @@ import { usernameKeyOf } from '../session/username.js';
 const DEFAULT_LIMIT = 50;
 
 /** The columns of a user that the management shows and changes. */
-export const USER_COLUMNS = [
-  'id',
-  'username',
-  'full_name',
-  'email',
-  'user_role_id',
-  'merchant_id',
-  'erp_shop_code',
-  'dashboard_config_id',
-  'display_only_stock_products',
-  'products_status',
-  'language',
-  'profile_picture',
-] as const;
+export const USER_COLUMNS = toldNames(USER_FIELDS);
 const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
 const LISTED = together(columns('users', USER_COLUMNS, 'u'), MERCHANT);
 const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
@@ -105,23 +94,29 @@ export type StoredUser = Omit<UserInput, 'password'> & {
   readonly merchant_id: number | null;
 };
 
-function columnsOf(user: StoredUser): Omit<NewRow<'users'>, 'password_hash' | 'created_at'> {
-  const { username, full_name, email, erp_shop_code, user_role_id, merchant_id } = user;
-  const { dashboard_config_id, profile_picture } = user;
-  return {
-    username: cleanText(username),
-    username_key: usernameKeyOf(username),
-    full_name: cleanText(full_name),
-    email: cleanText(email),
-    erp_shop_code: cleanText(erp_shop_code ?? '') || null,
-    user_role_id,
-    merchant_id,
+/** Every field of an input and the key its name is unique by; undefined leaves a column as it is. */
+type UserColumns = {
+  readonly [Name in keyof Required<StoredUser> | 'username_key']: NewRow<'users'>[Name];
+};
+
+function columnsOf(user: StoredUser): Pick<NewRow<'users'>, keyof UserColumns> {
+  const texts = storedTexts(USER_FIELDS, user);
+  const columns: UserColumns = {
+    ...texts,
+    username_key: usernameKeyOf(user.username),
+    erp_shop_code: texts.erp_shop_code || null,
+    user_role_id: user.user_role_id,
+    merchant_id: user.merchant_id,
+    dashboard_config_id: user.dashboard_config_id,
     display_only_stock_products: user.display_only_stock_products ? 1 : 0,
     products_status: user.products_status,
     language: user.language,
-    ...(dashboard_config_id !== undefined && { dashboard_config_id }),
-    ...(profile_picture !== undefined && { profile_picture }),
+    profile_picture: user.profile_picture,
   };
+  // What a new row needs is always given: only fields that may be left open are undefined.
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as unknown as UserColumns;
 }
 
 /** Stores a user; answers its id. Throws 409 when the username is another's. */

@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { issue, issueMessage, MERCHANT_LIMITS, validateMerchant, type Merchant } from '@kontor/portal-core';
-import { boundField, FormDialog, useForm } from '../forms/index.js';
+import {
+  fieldLabels,
+  issue,
+  issueMessage,
+  MERCHANT_FIELDS,
+  validateMerchant,
+  type Merchant,
+} from '@kontor/portal-core';
+import { boundField, describedField, FormDialog, useForm } from '../forms/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
@@ -12,7 +19,7 @@ interface MerchantDialogProps {
   readonly onClose: () => void;
 }
 
-const NAMES = { merchant_name: 'merchants.name', erp_merchant_id: 'merchants.erpId' } as const;
+const NAMES = fieldLabels(MERCHANT_FIELDS);
 
 /** Creates a merchant or changes one. Nothing is lost when it cannot be saved. */
 export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
@@ -52,11 +59,8 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
     >
       <FieldColumn>
         <TextField
-          label={translate('merchants.name')}
-          isRequired
+          {...describedField(translate, MERCHANT_FIELDS, form, 'merchant_name')}
           autoFocus
-          maxLength={MERCHANT_LIMITS.merchant_name.max}
-          value={form.draft.merchant_name}
           error={form.errorOf('merchant_name') ?? (isTaken ? issueMessage(translate, taken) : undefined)}
           onChange={({ value }) => {
             setName(value);
@@ -64,7 +68,7 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
           }}
         />
         <TextField
-          label={translate('merchants.erpId')}
+          label={translate(NAMES.erp_merchant_id)}
           isRequired
           inputMode="numeric"
           help={translate('merchants.erpIdHelp')}

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import type { Merchant, Translate } from '@kontor/portal-core';
+import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
 import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, PagedTable, type Column } from '../table/index.js';
@@ -60,17 +60,23 @@ interface ColumnOptions {
 
 function merchantColumns({ translate, onEdit }: ColumnOptions): readonly Column<Merchant>[] {
   const columns: Column<Merchant>[] = [
-    { id: 'id', header: translate('merchants.id'), text: ({ id }) => String(id), width: 80, align: 'end' },
+    {
+      id: 'id',
+      header: translate(MERCHANT_FIELDS.id.label),
+      text: ({ id }) => String(id),
+      width: 80,
+      align: 'end',
+    },
     {
       id: 'name',
-      header: translate('merchants.name'),
+      header: translate(MERCHANT_FIELDS.merchant_name.label),
       text: ({ merchant_name }) => merchant_name,
       width: 240,
       grow: 1,
     },
     {
       id: 'erpId',
-      header: translate('merchants.erpId'),
+      header: translate(MERCHANT_FIELDS.erp_merchant_id.label),
       text: ({ erp_merchant_id }) => String(erp_merchant_id),
       width: 160,
       grow: 1,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  MERCHANT_LIMITS,
+  MERCHANT_FIELDS,
   merchantNameKey,
   merchantsCreate,
   merchantsList,
@@ -38,7 +38,7 @@ export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boo
   const query = useQuery({
     queryKey: [...MERCHANTS, 'named', merchant_name],
     queryFn: ({ signal }) => client.call(merchantsList, { query: { merchant_name, limit: 1 }, signal }),
-    enabled: merchant_name.length >= MERCHANT_LIMITS.merchant_name.min,
+    enabled: merchant_name.length >= MERCHANT_FIELDS.merchant_name.limits.min,
     staleTime: 10_000,
   });
   const isNamedSo = (one: Merchant) => merchantNameKey(one.merchant_name) === merchantNameKey(typed);

@@ -4,6 +4,7 @@ import {
   merchantLabel,
   ROLE_MERCHANT,
   ROLE_SYSADMIN,
+  USER_FIELDS,
   type ProductsStatus,
 } from '@kontor/portal-core';
 import { useAllMerchants } from '../merchants/useAllMerchants.js';
@@ -23,7 +24,7 @@ export function LanguageChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   return (
     <Select
-      label={translate('users.language')}
+      label={translate(USER_FIELDS.language.label)}
       isRequired
       options={[
         { value: 'de', label: 'Deutsch' },
@@ -44,7 +45,7 @@ export function RoleChoice({ form }: ChoiceProps) {
   return (
     <Select
       {...request}
-      label={translate('users.role')}
+      label={translate(USER_FIELDS.user_role_id.label)}
       isRequired
       options={roles
         .filter((role) => role.id !== ROLE_SYSADMIN)
@@ -65,7 +66,7 @@ export function MerchantChoice({ form }: ChoiceProps) {
   return (
     <ComboBox
       {...request}
-      label={translate('users.merchant')}
+      label={translate(USER_FIELDS.merchant_id.label)}
       isRequired={isNeeded}
       help={isNeeded ? undefined : translate('users.merchantHelp')}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
@@ -88,7 +89,7 @@ export function DashboardChoice({ form }: ChoiceProps) {
   return (
     <Select
       {...optionRequest(list)}
-      label={translate('users.dashboard')}
+      label={translate(USER_FIELDS.dashboard_config_id.label)}
       options={(list.data?.entries ?? []).map((config) => ({ value: String(config.id), label: config.name }))}
       value={id === null ? null : String(id)}
       error={form.errorOf('dashboard_config_id')}
@@ -109,7 +110,7 @@ export function ProductsChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   return (
     <Select
-      label={translate('users.productsStatus')}
+      label={translate(USER_FIELDS.products_status.label)}
       options={PRODUCT_CHOICES.map(([value, name]) => ({ value, label: translate(name) }))}
       value={form.draft.products_status || ALL}
       onChange={({ value }) =>

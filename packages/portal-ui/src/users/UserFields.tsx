@@ -1,6 +1,6 @@
-import { ROLE_SYSADMIN, USER_LIMITS } from '@kontor/portal-core';
+import { ROLE_SYSADMIN, USER_FIELDS, type TextName } from '@kontor/portal-core';
 import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
-import { boundField } from '../forms/index.js';
+import { boundField, describedField } from '../forms/index.js';
 import { NewPasswordField } from '../forms/NewPasswordField.js';
 import { PictureField } from '../media/PictureField.js';
 import { Checkbox, TextField, type TextFieldProps } from '../primitives/index.js';
@@ -37,7 +37,7 @@ export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
       </Section>
       <Section>
         <PictureField
-          label={translate('users.picture')}
+          label={translate(USER_FIELDS.profile_picture.label)}
           ownLabel={translate('users.ownPicture')}
           picture={draft.profile_picture}
           name={draft.full_name || draft.username}
@@ -65,17 +65,16 @@ function PersonFields({ state, isNew }: Pick<UserFieldsProps, 'state' | 'isNew'>
         <UserText
           form={form}
           name="username"
-          isRequired
           autoFocus
           autoComplete="off"
           error={form.errorOf('username') ?? (isNameTaken ? taken : undefined)}
         />
       </Half>
       <Half>
-        <UserText form={form} name="full_name" isRequired />
+        <UserText form={form} name="full_name" />
       </Half>
       <Half>
-        <UserText form={form} name="email" isRequired type="email" />
+        <UserText form={form} name="email" type="email" />
       </Half>
       <Half>
         <LanguageChoice form={form} />
@@ -83,7 +82,7 @@ function PersonFields({ state, isNew }: Pick<UserFieldsProps, 'state' | 'isNew'>
       {isNew && (
         <Whole>
           <NewPasswordField
-            label={translate('users.password')}
+            label={translate(USER_FIELDS.password.label)}
             helpText="users.passwordHelp"
             {...boundField(form, 'password')}
           />
@@ -122,7 +121,7 @@ function AccessFields({ form, permissions }: ChoiceProps & Pick<UserFieldsProps,
       </Half>
       <Whole>
         <Checkbox
-          label={translate('users.onlyStock')}
+          label={translate(USER_FIELDS.display_only_stock_products.label)}
           isSelected={draft.display_only_stock_products}
           onChange={({ isSelected }) => change({ display_only_stock_products: isSelected })}
         />
@@ -132,24 +131,10 @@ function AccessFields({ form, permissions }: ChoiceProps & Pick<UserFieldsProps,
 }
 
 interface UserTextProps extends ChoiceProps, Partial<Omit<TextFieldProps, 'form' | 'name'>> {
-  readonly name: keyof typeof FIELD_TEXTS;
+  readonly name: TextName<typeof USER_FIELDS>;
 }
-
-const FIELD_TEXTS = {
-  username: 'users.username',
-  full_name: 'users.fullName',
-  email: 'users.email',
-  erp_shop_code: 'users.shopCode',
-} as const;
 
 function UserText({ form, name, ...props }: UserTextProps) {
   const translate = useTranslate();
-  return (
-    <TextField
-      label={translate(FIELD_TEXTS[name])}
-      maxLength={USER_LIMITS[name].max}
-      {...boundField(form, name)}
-      {...props}
-    />
-  );
+  return <TextField {...describedField(translate, USER_FIELDS, form, name)} {...props} />;
 }

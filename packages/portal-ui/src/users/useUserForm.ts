@@ -1,34 +1,22 @@
 import { useState } from 'react';
 import {
   DEFAULT_AVATAR,
+  fieldLabels,
   issue,
+  USER_FIELDS,
   validateUser,
-  type Language,
   type NewUser,
-  type ProductsStatus,
   type User,
+  type UserInput,
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import type { UserPermissions } from './user-permissions.js';
 import { useDebounced } from '../primitives/useDebounced.js';
 import { useIsNameTaken, useSaveUser } from './useUsers.js';
 
-/** A user as its form holds it: empty text and null where nothing was chosen. */
-export interface UserDraft {
-  readonly username: string;
-  readonly full_name: string;
-  readonly email: string;
-  readonly password: string;
-  /** Null while none is chosen, as after sysadmin was revoked. */
-  readonly user_role_id: number | null;
-  readonly merchant_id: number | null;
-  readonly erp_shop_code: string;
-  readonly dashboard_config_id: number | null;
-  readonly display_only_stock_products: boolean;
-  readonly products_status: ProductsStatus;
-  readonly language: Language;
-  readonly profile_picture: string;
-}
+/** A user as its form holds it: empty text, or null for a number, where nothing was chosen, as after sysadmin was revoked. */
+export type UserDraft = { readonly [Name in keyof Required<UserInput>]: Entry<Required<UserInput>[Name]> };
+type Entry<Value> = number extends Value ? number | null : NonNullable<Value>;
 
 /** Layout 1 is every new user's (specification 2 section 9). */
 const DEFAULT_DASHBOARD = 1;
@@ -50,10 +38,10 @@ const NEW_USER: UserDraft = {
 
 function draftOf(user: User): UserDraft {
   return {
-    ...NEW_USER,
     username: user.username,
     full_name: user.full_name,
     email: user.email,
+    password: '',
     user_role_id: user.user_role_id,
     merchant_id: user.merchant_id,
     erp_shop_code: user.erp_shop_code ?? '',
@@ -78,7 +66,7 @@ function inputOf(
   };
 }
 
-const NAMES = { username: 'users.username' } as const;
+const NAMES = fieldLabels(USER_FIELDS);
 /** Typing pauses this long before the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 

@@ -11,6 +11,7 @@ export const users = {
   dashboard: 'Dashboard',
   language: 'Sprache',
   picture: 'Bild',
+  settings: 'Eigene Einstellungen',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   passwordHelp: '{{min}} bis {{max}} Zeichen',

@@ -13,6 +13,7 @@ export const users: Record<keyof typeof german, string> = {
   dashboard: 'Dashboard',
   language: 'Language',
   picture: 'Picture',
+  settings: 'Own settings',
   password: 'Password',
   newPassword: 'New password',
   passwordHelp: '{{min}} to {{max}} characters',

@@ -1,38 +1,42 @@
-import { LANGUAGES } from '@kontor/portal-core';
-import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
+import { LANGUAGES, type MERCHANT_FIELDS, type USER_FIELDS } from '@kontor/portal-core';
+import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
+
+const merchants = {
+  id,
+  merchant_name: text,
+  erp_merchant_id: integer,
+  country_code: text,
+  active: withDefault(integer),
+  created_at: text,
+} as const satisfies ColumnsOf<typeof MERCHANT_FIELDS>;
+
+const users = {
+  id,
+  username: text,
+  username_key: text,
+  password_hash: text,
+  full_name: withDefault(text),
+  email: withDefault(text),
+  language: nullable(oneOf(LANGUAGES)),
+  settings: withDefault(text),
+  user_role_id: integer,
+  merchant_id: nullable(integer),
+  erp_shop_code: nullable(text),
+  display_only_stock_products: withDefault(integer),
+  products_status: withDefault(oneOf(['', 'active', 'inactive'])),
+  profile_picture: withDefault(text),
+  active: withDefault(integer),
+  token_version: withDefault(integer),
+  created_at: text,
+  dashboard_config_id: withDefault(nullable(integer)),
+} as const satisfies ColumnsOf<typeof USER_FIELDS>;
 
 /** Who uses the portal and what they may do. */
 export const ACCESS_TABLES = {
-  merchants: {
-    id,
-    merchant_name: text,
-    erp_merchant_id: integer,
-    country_code: text,
-    active: withDefault(integer),
-    created_at: text,
-  },
+  merchants,
   roles: { id, name: text },
   role_resources: { role_id: integer, resource_code: text },
-  users: {
-    id,
-    username: text,
-    username_key: text,
-    password_hash: text,
-    full_name: withDefault(text),
-    email: withDefault(text),
-    language: nullable(oneOf(LANGUAGES)),
-    settings: withDefault(text),
-    user_role_id: integer,
-    merchant_id: nullable(integer),
-    erp_shop_code: nullable(text),
-    display_only_stock_products: withDefault(integer),
-    products_status: withDefault(oneOf(['', 'active', 'inactive'])),
-    profile_picture: withDefault(text),
-    active: withDefault(integer),
-    token_version: withDefault(integer),
-    created_at: text,
-    dashboard_config_id: withDefault(nullable(integer)),
-  },
+  users,
   impersonations: {
     token_id: text,
     actor_id: integer,

@@ -1,3 +1,5 @@
+import type { NameOf } from '@kontor/portal-core';
+
 /** What a column holds, and who gives the value of a new row. */
 export interface Column {
   /** Booleans are integers, 0 or 1; instants are texts, ISO in UTC. */
@@ -11,6 +13,9 @@ export interface Column {
 
 /** The columns of a table, or those a query selects, by name. */
 export type ColumnMap = Readonly<Record<string, Column>>;
+
+/** A column for each field that an answer holds, whatever else the table has besides. */
+export type ColumnsOf<Fields> = Readonly<Record<NameOf<Fields, 'answer'>, Column>> & ColumnMap;
 
 /** What a column's value is in a row that was read. */
 export type ValueOf<C extends Column> =

@@ -1,5 +1,5 @@
 import { DELIVERY_STATUSES, type DELIVERY_FIELDS } from '@kontor/portal-core';
-import { id, integer, nullable, oneOf, text, withDefault, type Column } from './column.js';
+import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 /** Every field stands in the row under its own name. */
 export type DeliveryColumn = keyof typeof DELIVERY_FIELDS;
@@ -26,7 +26,7 @@ const deliveries = {
   carrier: withDefault(text),
   intendo_id: nullable(integer),
   mod_id: withDefault(integer),
-} as const satisfies Readonly<Record<DeliveryColumn, Column>> & Readonly<Record<string, Column>>;
+} as const satisfies ColumnsOf<typeof DELIVERY_FIELDS>;
 
 /** Goods announced to the warehouse, their quantities, and what is said about them. */
 export const DELIVERY_TABLES = {

@@ -1,5 +1,5 @@
-import { USER_LIMITS, validateProfile, type CurrentUser } from '@kontor/portal-core';
-import { boundField, useForm } from '../../forms/index.js';
+import { USER_FIELDS, validateProfile, type CurrentUser } from '@kontor/portal-core';
+import { describedField, useForm } from '../../forms/index.js';
 import { PictureField } from '../../media/PictureField.js';
 import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
@@ -49,23 +49,19 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
           </Half>
           <Half>
             <TextField
+              {...describedField(translate, USER_FIELDS, form, 'full_name')}
               label={translate('session.fullName')}
-              isRequired
               autoComplete="name"
-              maxLength={USER_LIMITS.full_name.max}
-              {...boundField(form, 'full_name')}
             />
           </Half>
           <Half>
             <TextField
+              {...describedField(translate, USER_FIELDS, form, 'email')}
               label={translate('session.email')}
               type="email"
-              isRequired
               autoComplete="email"
               isReadOnly={isImpersonating}
               help={isImpersonating ? translate('session.emailHelp') : undefined}
-              maxLength={USER_LIMITS.email.max}
-              {...boundField(form, 'email')}
             />
           </Half>
         </FieldGrid>

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { text, type FieldMap } from '../fields/field.js';
+
+/** The fields of a merchant (specification 2 section 5); limits, labels, columns, entries of forms and names in the audit log follow. */
+export const MERCHANT_FIELDS = {
+  id: { label: 'merchants.id', answer: z.int() },
+  merchant_name: text({ label: 'merchants.name', min: 2, max: 20, upTo: 200 }),
+  /** The number in the ERP; a number or its digits. */
+  erp_merchant_id: {
+    label: 'merchants.erpId',
+    input: z.union([z.string().check(z.maxLength(100)), z.int()]),
+    answer: z.int(),
+  },
+} as const satisfies FieldMap;

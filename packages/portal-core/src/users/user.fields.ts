@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { text, type FieldMap } from '../fields/field.js';
+import { LANGUAGES, type Language } from '../i18n/language.js';
+import { judgedLater, type Wire } from '../validation/index.js';
+
+/** Which products a user is shown; empty: all. */
+export const productsStatusShape = z.enum(['', 'active', 'inactive']);
+export type ProductsStatus = Wire<typeof productsStatusShape>;
+
+/** File name of an uploaded picture. */
+export const pictureName = z.string().check(z.maxLength(200), z.regex(/^[\w-][\w.-]*$/));
+
+const givenId = z.optional(z.nullable(z.number()));
+
+/** The fields of a user (specification 2 sections 3 and 5); limits, labels, columns, entries of forms and names in the audit log follow. */
+export const USER_FIELDS = {
+  id: { label: 'users.id', answer: z.int() },
+  username: text({ label: 'users.username', min: 2, max: 191, upTo: 300 }),
+  erp_shop_code: text({ label: 'users.shopCode', min: 1, max: 20, upTo: 200, absent: 'null' }),
+  full_name: text({ label: 'users.fullName', min: 3, max: 50, upTo: 200 }),
+  email: text({ label: 'users.email', min: 5, max: 50, upTo: 200 }),
+  /** New users only. */
+  password: { label: 'users.password', input: z.optional(z.string().check(z.maxLength(200))) },
+  user_role_id: { label: 'users.role', input: z.optional(z.number()), answer: z.int() },
+  merchant_id: { label: 'users.merchant', input: givenId, answer: z.nullable(z.int()) },
+  dashboard_config_id: { label: 'users.dashboard', input: givenId, answer: z.nullable(z.int()) },
+  display_only_stock_products: { label: 'users.onlyStock', input: z.boolean(), answer: z.boolean() },
+  products_status: {
+    label: 'users.productsStatus',
+    input: productsStatusShape,
+    answer: productsStatusShape,
+  },
+  language: {
+    label: 'users.language',
+    // `validateUser` says `language` of any other.
+    input: judgedLater<Language>(z.string().check(z.maxLength(10))),
+    answer: z.nullable(z.enum(LANGUAGES)),
+  },
+  profile_picture: { label: 'users.picture', input: z.optional(pictureName), answer: z.string() },
+} as const satisfies FieldMap;
