@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../wire/call.js';
 import { idParams, pageQuery, portalList } from '../wire/shapes.js';
 import type { Wire } from '../validation/index.js';
-import { blogNeighbourShape, blogPostShape } from './blog.types.js';
+import { blogNeighbourShape, blogPostInputShape, blogPostShape } from './blog.types.js';
 
 /** Page size of lists of posts (specification 2 section 9). */
 export const BLOG_PAGE_SIZE = 50;
-/** Letters of a name and of a url (specification 2 section 5). */
-export const BLOG_NAME_MAX = 100;
-/** Letters of a post's HTML. */
-export const BLOG_CONTENT_MAX = 200_000;
 
 const reading = resourceCall('/blog', '/blog-admin');
 const writing = resourceCall('/blog-admin');
-const text = (max: number) => z.string().check(z.maxLength(max));
 const maxBodyBytes = 2 * 1024 * 1024;
 
 const listQuery = z.strictObject(pageQuery(250));
@@ -45,28 +40,19 @@ export const blogPostsByUrl = defineCall({
   response: postByUrl,
 });
 
-/** Lengths of name and url are told by `validateBlogPost`. */
-const postInput = z.strictObject({
-  name: text(1000),
-  content: text(BLOG_CONTENT_MAX),
-  url: text(1000),
-  thumbnail: text(200),
-  type: z.optional(text(40)),
-});
-export type BlogPostInput = Wire<typeof postInput>;
 export const blogPostsCreate = defineCall({
   id: 'blogPosts.create',
   method: 'POST',
   path: '/blog-posts',
   access: writing,
   summary: 'Publishes a post; its url is brought into form and is unique.',
-  body: postInput,
+  body: blogPostInputShape,
   response: blogPostShape,
   status: 201,
   maxBodyBytes,
 });
 
-const postChange = z.partial(postInput);
+const postChange = z.partial(blogPostInputShape);
 export type BlogPostChange = Wire<typeof postChange>;
 export const blogPostsUpdate = defineCall({
   id: 'blogPosts.update',

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
+import { answerShape, inputShape } from '../fields/field.js';
 import type { Wire } from '../validation/index.js';
+import { BLOG_POST_FIELDS } from './blog-post.fields.js';
 
-/** A post of the blog (specification 2 section 3). */
-export const blogPostShape = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  /** HTML, cleaned by the server. */
-  content: z.string(),
-  /** Names the post in the address `/blog/{url}`; see `blogUrlOf`. */
-  url: z.string(),
-  /** File name of an image among the media. */
-  thumbnail: z.string(),
-  type: z.string(),
-  /** ISO instant in UTC. */
-  creation_date: z.string(),
-});
+/** A post of the blog. */
+export const blogPostShape = answerShape(BLOG_POST_FIELDS);
 export type BlogPost = Wire<typeof blogPostShape>;
+
+/** A post to publish; lengths of name and url are told by `validateBlogPost`. */
+export const blogPostInputShape = inputShape(BLOG_POST_FIELDS);
+export type BlogPostInput = Wire<typeof blogPostInputShape>;
 
 /** A neighbour of a post in the order of their dates. */
 export const blogNeighbourShape = z.pick(blogPostShape, { name: true, url: true });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.js';
 import { userSuggestionShape } from '../users/user.types.js';
+import { answerShape, inputShape } from '../fields/field.js';
 import type { Wire } from '../validation/index.js';
-
-/** What a block is for: shown wherever it is asked for, or on the downloads page (specification 2 section 3). */
-export const CMS_BLOCK_TYPES = ['multipurpose', 'downloads'] as const;
-export type CmsBlockType = (typeof CMS_BLOCK_TYPES)[number];
+import { CMS_BLOCK_FIELDS } from './cms-block.fields.js';
 
 /** Codes of blocks that anyone may read without a token: what the sign-in page and its footer show. */
 export const PUBLIC_CMS_CODES = ['login', 'terms', 'imprint'] as const;
@@ -36,15 +34,7 @@ export type CmsBlockFile = Wire<typeof fileShape>;
 
 /** A piece of content that administrators write (specification 2 section 3). */
 export const cmsBlockShape = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  /** Cleaned HTML. */
-  content: z.string(),
-  /** What the portal finds it by; empty for blocks that only their users find. */
-  code: z.string(),
-  type: z.enum(CMS_BLOCK_TYPES),
-  /** The portal needs it: it cannot be deleted. */
-  is_system: z.boolean(),
+  ...answerShape(CMS_BLOCK_FIELDS).shape,
   /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
   cms_block_access: z.array(accessShape),
   /** The same by name, in the order of their user names. */
@@ -63,9 +53,7 @@ export const CMS_BLOCK_USERS_MAX = 1000;
 
 /** What a block is written with. */
 export const cmsBlockInputShape = z.strictObject({
-  name: z.string().check(z.maxLength(1000)),
-  content: z.string(),
-  type: z.enum(CMS_BLOCK_TYPES),
+  ...inputShape(CMS_BLOCK_FIELDS).shape,
   /** Whom it is for; absent leaves them as they are. */
   users: z.optional(
     z

@@ -3,12 +3,8 @@ import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call
 import { idParams, pageQuery, portalList, positiveIntText } from '../wire/shapes.js';
 import { LANGUAGES } from '../i18n/language.js';
 import type { Wire } from '../validation/index.js';
-import {
-  CMS_BLOCK_TYPES,
-  cmsBlockInputShape,
-  cmsBlockShape,
-  publicCmsBlockShape,
-} from './cms-block.types.js';
+import { CMS_BLOCK_TYPES } from './cms-block.fields.js';
+import { cmsBlockInputShape, cmsBlockShape, publicCmsBlockShape } from './cms-block.types.js';
 
 /** Page size of the blocks (specification 2 section 9). */
 export const CMS_BLOCKS_PAGE_SIZE = 50;

@@ -1,5 +1,6 @@
+export { CMS_BLOCK_FIELDS, CMS_BLOCK_TYPES } from './cms-block.fields.js';
+export type { CmsBlockType } from './cms-block.fields.js';
 export {
-  CMS_BLOCK_TYPES,
   CMS_BLOCK_USERS_MAX,
   PUBLIC_CMS_CODES,
   publicCmsCode,
@@ -10,9 +11,8 @@ export type {
   CmsBlockAccess,
   CmsBlockFile,
   CmsBlockInput,
-  CmsBlockType,
   PublicCmsBlock,
   PublicCmsCode,
 } from './cms-block.types.js';
-export { CMS_BLOCK_CONTENT_MAX, CMS_BLOCK_NAME, validateCmsBlock } from './cms-block.rules.js';
+export { CMS_BLOCK_CONTENT_MAX, validateCmsBlock } from './cms-block.rules.js';
 export * from './cms-blocks.api.js';

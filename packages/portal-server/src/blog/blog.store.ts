@@ -1,5 +1,7 @@
 import {
   BLOG_PAGE_SIZE,
+  BLOG_POST_FIELDS,
+  toldNames,
   type BlogNeighbour,
   type BlogPost,
   type BlogPostByUrl,
@@ -15,7 +17,7 @@ import { changeRow, insertRow } from '../db/one-row.js';
 import { unlessTaken } from '../wire/unless-taken.js';
 import { HttpProblem } from '../wire/problem.js';
 
-const COLUMNS = ['id', 'name', 'content', 'url', 'thumbnail', 'type', 'creation_date'] as const;
+const COLUMNS = toldNames(BLOG_POST_FIELDS);
 const POST = columns('blog_posts', COLUMNS);
 const NEWEST_FIRST = [
   { column: 'creation_date', order: 'desc' },

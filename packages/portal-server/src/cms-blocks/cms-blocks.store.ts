@@ -1,7 +1,9 @@
 import {
+  CMS_BLOCK_FIELDS,
   CMS_BLOCKS_PAGE_SIZE,
-  cleanText,
   mediaNameOf,
+  storedTexts,
+  toldNames,
   type CmsBlock,
   type CmsBlockInput,
   type CmsBlocksQuery,
@@ -17,7 +19,7 @@ import type { RowOf } from '../db/schema/column.js';
 import { columns, selectFrom, together } from '../db/sql/columns.js';
 import { HttpProblem } from '../wire/problem.js';
 
-const BLOCK = columns('cms_blocks', ['id', 'name', 'content', 'code', 'type', 'is_system'], 'b');
+const BLOCK = columns('cms_blocks', toldNames(CMS_BLOCK_FIELDS), 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;
 
 /** Whose blocks a query may read: everyone's, for those who keep them, or one user's. It takes the place of the data scope here. */
@@ -118,11 +120,8 @@ export async function findPublicBlock(
 }
 
 /** Stores a block with its users; answers its id. */
-export async function insertBlock(
-  trx: Writer,
-  { name, content, type, users = [] }: CmsBlockInput,
-): Promise<number> {
-  const id = await insertRow(trx, 'cms_blocks', { name: cleanText(name), content, type });
+export async function insertBlock(trx: Writer, { users = [], ...block }: CmsBlockInput): Promise<number> {
+  const id = await insertRow(trx, 'cms_blocks', columnsOf(block));
   await storeUsers(trx, id, users);
   return id;
 }
@@ -131,13 +130,15 @@ export async function insertBlock(
 export async function changeBlock(
   trx: Writer,
   id: number,
-  { name, content, type, users }: CmsBlockInput,
+  { users, ...block }: CmsBlockInput,
 ): Promise<void> {
-  const changed = await trx('cms_blocks')
-    .where({ id })
-    .update({ name: cleanText(name), content, type });
+  const changed = await trx('cms_blocks').where({ id }).update(columnsOf(block));
   if (changed === 0) throw new HttpProblem('not_found');
   if (users !== undefined) await storeUsers(trx, id, users);
+}
+
+function columnsOf(block: Omit<CmsBlockInput, 'users'>) {
+  return { ...block, ...storedTexts(CMS_BLOCK_FIELDS, block) };
 }
 
 async function storeUsers(

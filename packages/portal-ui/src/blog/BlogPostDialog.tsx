@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { BLOG_NAME_MAX, blogUrlOf, validateBlogPost, type BlogPost } from '@kontor/portal-core';
+import {
+  BLOG_POST_FIELDS,
+  blogUrlOf,
+  validateBlogPost,
+  type BlogPost,
+  type BlogPostInput,
+} from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { TextField, useNotify } from '../primitives/index.js';
 import { FieldColumn } from '../primitives/layout/Page.js';
@@ -16,8 +22,9 @@ interface BlogPostDialogProps {
   readonly onClose: () => void;
 }
 
-type Draft = Pick<BlogPost, 'name' | 'url' | 'thumbnail' | 'content'>;
-const NAMES = { url: 'blog.url' } as const;
+/** Every field of a post but its type, which is not chosen. */
+type Draft = Omit<BlogPostInput, 'type'>;
+const NAMES = { url: BLOG_POST_FIELDS.url.label };
 
 /** Writes a post. Nothing that was written is lost when it cannot be saved. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
@@ -73,24 +80,17 @@ function PostFields({ form, isNew }: PostFieldsProps) {
   return (
     <>
       <TextField
-        label={translate('blog.name')}
-        isRequired
+        {...describedField(translate, BLOG_POST_FIELDS, form, 'name')}
         autoFocus
-        maxLength={BLOG_NAME_MAX}
-        value={draft.name}
-        error={errorOf('name')}
         onChange={({ value }) => change({ name: value, ...(isFollowing && { url: blogUrlOf(value) }) })}
       />
       <TextField
-        label={translate('blog.url')}
-        isRequired
-        maxLength={BLOG_NAME_MAX}
+        {...describedField(translate, BLOG_POST_FIELDS, form, 'url')}
         help={url === '' ? translate('blog.urlHelpEmpty') : translate('blog.urlHelp', { url })}
-        {...boundField(form, 'url')}
       />
       <PostThumbnail>
         <UploadField
-          label={translate('blog.thumbnail')}
+          label={translate(BLOG_POST_FIELDS.thumbnail.label)}
           kind="image"
           isRequired
           value={draft.thumbnail}
@@ -104,7 +104,7 @@ function PostFields({ form, isNew }: PostFieldsProps) {
         {draft.thumbnail !== '' && <Thumbnail src={draft.thumbnail} />}
       </PostThumbnail>
       <RichTextEditor
-        label={translate('blog.content')}
+        label={translate(BLOG_POST_FIELDS.content.label)}
         isRequired
         value={draft.content}
         errorMessage={errorOf('content')}

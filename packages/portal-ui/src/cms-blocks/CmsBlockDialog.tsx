@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import {
-  CMS_BLOCK_NAME,
+  CMS_BLOCK_FIELDS,
   CMS_BLOCK_TYPES,
   validateCmsBlock,
   type CmsBlock,
+  type CmsBlockInput,
   type CmsBlockType,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
 import {
   Alert,
   MultiComboBox,
@@ -29,10 +30,7 @@ interface CmsBlockDialogProps {
   readonly onClose: () => void;
 }
 
-interface BlockDraft {
-  readonly name: string;
-  readonly type: CmsBlockType;
-  readonly content: string;
+interface BlockDraft extends Omit<CmsBlockInput, 'users'> {
   readonly users: readonly Option[];
 }
 
@@ -81,17 +79,11 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
       <FieldColumn>
         {isPublic && <Alert level="info">{translate('cmsBlocks.publicHelp')}</Alert>}
         {!(block && isNamedByPortal(block)) && (
-          <TextField
-            label={translate('cmsBlocks.name')}
-            isRequired
-            autoFocus
-            maxLength={CMS_BLOCK_NAME.max}
-            {...boundField(form, 'name')}
-          />
+          <TextField {...describedField(translate, CMS_BLOCK_FIELDS, form, 'name')} autoFocus />
         )}
         {!isPublic && <Audience form={form} />}
         <RichTextEditor
-          label={translate('cmsBlocks.content')}
+          label={translate(CMS_BLOCK_FIELDS.content.label)}
           isRequired
           value={form.draft.content}
           errorMessage={form.errorOf('content')}
@@ -110,7 +102,7 @@ function Audience({ form }: { readonly form: Form<BlockDraft> }) {
   return (
     <>
       <SegmentedControl
-        label={translate('cmsBlocks.type')}
+        label={translate(CMS_BLOCK_FIELDS.type.label)}
         help={translate('cmsBlocks.typeHelp')}
         options={CMS_BLOCK_TYPES.map((type) => ({ value: type, label: translate(TYPE_TEXTS[type]) }))}
         value={form.draft.type}

@@ -26,6 +26,7 @@ export const blog = {
   deleteHelp: 'Er verschwindet sofort aus dem Blog. Das lässt sich nicht zurücknehmen.',
   content: 'Inhalt',
   thumbnail: 'Vorschaubild',
+  type: 'Art',
   urlHelp: 'Der Beitrag steht unter /blog/{{url}}',
   urlHelpEmpty: 'Wird aus dem Titel gebildet',
   allRequired: 'Alle Felder müssen ausgefüllt sein',

@@ -7,6 +7,7 @@ export const cmsBlocks = {
   typeDownloads: 'Downloads',
   typeHelp: 'Blöcke der Art „Downloads“ stehen auf der Seite „Downloads“ ihrer Benutzer.',
   content: 'Inhalt',
+  code: 'Code',
   users: 'Benutzer',
   usersHelp: 'Nur diese Benutzer sehen den Block.',
   usersSearch: 'Name suchen',

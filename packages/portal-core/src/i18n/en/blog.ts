@@ -26,6 +26,7 @@ export const blog = {
   deleteHelp: 'It disappears from the blog at once. This cannot be undone.',
   content: 'Content',
   thumbnail: 'Thumbnail',
+  type: 'Type',
   urlHelp: 'The post is found at /blog/{{url}}',
   urlHelpEmpty: 'Made from the title',
   allRequired: 'All the fields should be filled',

@@ -9,6 +9,7 @@ export const cmsBlocks: Record<keyof typeof german, string> = {
   typeDownloads: 'Downloads',
   typeHelp: 'Blocks of the type “Downloads” stand on the page “Downloads” of their users.',
   content: 'Content',
+  code: 'Code',
   users: 'Users',
   usersHelp: 'Only these users see the block.',
   usersSearch: 'Search a name',

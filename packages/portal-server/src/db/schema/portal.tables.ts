@@ -1,5 +1,29 @@
-import { CMS_BLOCK_TYPES } from '@kontor/portal-core';
-import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
+import {
+  CMS_BLOCK_TYPES,
+  SETTING_TYPES,
+  type BLOG_POST_FIELDS,
+  type CMS_BLOCK_FIELDS,
+} from '@kontor/portal-core';
+import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
+
+const cms_blocks = {
+  id,
+  name: text,
+  content: text,
+  code: nullable(text),
+  type: oneOf(CMS_BLOCK_TYPES),
+  is_system: withDefault(integer),
+} as const satisfies ColumnsOf<typeof CMS_BLOCK_FIELDS>;
+
+const blog_posts = {
+  id,
+  name: text,
+  content: text,
+  url: text,
+  thumbnail: text,
+  type: withDefault(text),
+  creation_date: text,
+} as const satisfies ColumnsOf<typeof BLOG_POST_FIELDS>;
 
 /** The portal's own content, settings, files and trail. */
 export const PORTAL_TABLES = {
@@ -7,7 +31,7 @@ export const PORTAL_TABLES = {
     key: text,
     value: text,
     group: text,
-    type: oneOf(['text', 'textarea', 'select', 'date', 'datetime', 'multi']),
+    type: oneOf(SETTING_TYPES),
   },
   installation: { name: text, value: text },
   revisions: { name: text, n: integer },
@@ -36,24 +60,9 @@ export const PORTAL_TABLES = {
     merchant_erp_id: nullable(integer),
     created_at: text,
   },
-  cms_blocks: {
-    id,
-    name: text,
-    content: text,
-    code: nullable(text),
-    type: oneOf(CMS_BLOCK_TYPES),
-    is_system: withDefault(integer),
-  },
+  cms_blocks,
   cms_block_access: { cms_block_id: integer, user_id: integer },
-  blog_posts: {
-    id,
-    name: text,
-    content: text,
-    url: text,
-    thumbnail: text,
-    type: withDefault(text),
-    creation_date: text,
-  },
+  blog_posts,
   dashboard_configs: { id, name: text, type: withDefault(oneOf(['dashboard'])), content: text },
   saved_views: {
     id,
