@@ -1,5 +1,5 @@
 import { formatDecimal } from '../products/decimal.js';
-import { PRICE_DECIMALS, WEIGHT_DECIMALS } from '../products/product.rules.js';
+import { PRICE_DECIMALS, WEIGHT_DECIMALS } from '../products/product.fields.js';
 import type { Product, ProductDraft, WarehouseStock } from '../products/product.types.js';
 import { numberOf, textOf, type ErpRow } from './erp-row.js';
 import type { ErpProduct, ErpProductInput, ErpStockRow } from '../erp-records/erp-record.types.js';

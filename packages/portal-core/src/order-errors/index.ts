@@ -1,11 +1,7 @@
 export type { MonthlyOrderErrors, NewOrderError, OrderError } from './order-error.types.js';
+export { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 export * from './order-errors.api.js';
-export {
-  cleanDescription,
-  listedIssues,
-  ORDER_ERROR_DESCRIPTION_MAX,
-  parseOrderError,
-} from './order-error.rules.js';
+export { cleanDescription, listedIssues, parseOrderError } from './order-error.rules.js';
 export type { CheckedOrderError, OrderErrorLists } from './order-error.rules.js';
 export { orderErrorFilter } from './order-error-filter.js';
 export type { OrderErrorFilter } from './order-error-filter.js';

@@ -1,9 +1,8 @@
 import { parseInstant } from '../dates/index.js';
+import { textIssues } from '../fields/texts.js';
 import { cleanText, issue, type Issue, type Parsed } from '../validation/index.js';
+import { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 import type { NewOrderError } from './order-error.types.js';
-
-/** Most characters of a description. */
-export const ORDER_ERROR_DESCRIPTION_MAX = 1000;
 
 /** Years an error can lie in; anything else is a slip of the keyboard. */
 const YEARS = { from: 2000, to: 2100 };
@@ -28,7 +27,7 @@ export function parseOrderError(input: NewOrderError, lists: OrderErrorLists): P
     ...listedIssues('status', input.status, lists.statuses),
     ...listedIssues('type', input.type, lists.types),
     ...dateIssues(input.error_date, instant),
-    ...descriptionIssues(description),
+    ...textIssues(ORDER_ERROR_FIELDS, { ...input, description }),
   ];
   if (issues.length > 0 || instant === null) return { ok: false, issues };
   return {
@@ -56,10 +55,4 @@ function dateIssues(text: string, instant: number | null): Issue[] {
   if (text.trim() === '') return [issue('error_date', 'required')];
   const year = instant === null ? 0 : new Date(instant).getUTCFullYear();
   return year >= YEARS.from && year <= YEARS.to ? [] : [issue('error_date', 'date')];
-}
-
-function descriptionIssues(description: string): Issue[] {
-  if (description === '') return [issue('description', 'required')];
-  const max = ORDER_ERROR_DESCRIPTION_MAX;
-  return description.length > max ? [issue('description', 'maxLength', { max })] : [];
 }

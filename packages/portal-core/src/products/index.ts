@@ -1,24 +1,9 @@
-export { PRODUCT_STATUSES } from './product.types.js';
-export type {
-  NewProduct,
-  Product,
-  ProductDraft,
-  ProductStatus,
-  ProductStock,
-  WarehouseStock,
-} from './product.types.js';
+export { PRICE_DECIMALS, PRODUCT_FIELDS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from './product.fields.js';
+export type { ProductColumn, ProductStatus } from './product.fields.js';
+export type { NewProduct, Product, ProductDraft, ProductStock, WarehouseStock } from './product.types.js';
 export * from './products.api.js';
 export { formatDecimal, parseDecimal } from './decimal.js';
-export {
-  draftOfProduct,
-  EMPTY_PRODUCT,
-  parseProduct,
-  PRICE_DECIMALS,
-  PRODUCT_NAME_LENGTH,
-  PRODUCT_TEXT_MAX,
-  validateProduct,
-  WEIGHT_DECIMALS,
-} from './product.rules.js';
+export { draftOfProduct, EMPTY_PRODUCT, parseProduct, validateProduct } from './product.rules.js';
 export {
   DEFAULT_PRODUCT_SORT,
   narrowedFilter,
@@ -38,9 +23,4 @@ export type {
 } from './product-filter.js';
 export { PRODUCT_EXPORT_COLUMNS } from './product-export.js';
 export type { ProductExportColumnName } from './product-export.js';
-export {
-  PRODUCT_FIELD_TEXTS,
-  PRODUCT_STATUS_TEXTS,
-  RISK_FILTER_TEXTS,
-  STOCK_FILTER_TEXTS,
-} from './product-texts.js';
+export { PRODUCT_STATUS_TEXTS, RISK_FILTER_TEXTS, STOCK_FILTER_TEXTS } from './product-texts.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { narrowedFilter, productFilter, RISK_FILTERS, STOCK_FILTERS } from './product-filter.js';
-import { PRODUCT_STATUSES } from './product.types.js';
+import { PRODUCT_STATUSES } from './product.fields.js';
 
 const { fromSearch: productFilterFromSearch, toSearch: productFilterToSearch } = productFilter;
 

@@ -1,7 +1,7 @@
 import { choice, text } from '../list-filter/criteria.js';
 import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
 import type { ListSort } from '../list-filter/list-sort.js';
-import { PRODUCT_STATUSES, type ProductStatus } from './product.types.js';
+import { PRODUCT_STATUSES, type ProductStatus } from './product.fields.js';
 
 export const STOCK_FILTERS = ['out', 'in'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];

@@ -1,6 +1,6 @@
 import type { TextKey } from '../i18n/translate.js';
 import type { RiskFilter, StockFilter } from './product-filter.js';
-import type { ProductDraft, ProductStatus } from './product.types.js';
+import type { ProductStatus } from './product.fields.js';
 
 /** The catalogue name of each value that screens and commands show. */
 export const PRODUCT_STATUS_TEXTS: Readonly<Record<ProductStatus, TextKey>> = {
@@ -14,16 +14,4 @@ export const STOCK_FILTER_TEXTS: Readonly<Record<StockFilter, TextKey>> = {
 export const RISK_FILTER_TEXTS: Readonly<Record<RiskFilter, TextKey>> = {
   '1': 'products.atRisk',
   '0': 'products.noRisk',
-};
-/** The label of each field of the product form. */
-export const PRODUCT_FIELD_TEXTS: Readonly<Record<keyof ProductDraft, TextKey>> = {
-  id: 'products.sku',
-  name: 'products.name',
-  ean: 'products.ean',
-  price: 'products.price',
-  unit: 'products.unit',
-  weight: 'products.weight',
-  customsNumber: 'products.customsNumber',
-  shopName: 'products.shopName',
-  status: 'products.status',
 };

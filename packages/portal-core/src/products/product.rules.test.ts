@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOfProduct, EMPTY_PRODUCT, parseProduct, validateProduct } from './product.rules.js';
-import { PRODUCT_STATUSES, type Product, type ProductDraft } from './product.types.js';
+import { PRODUCT_STATUSES } from './product.fields.js';
+import type { Product, ProductDraft } from './product.types.js';
 
 const aDraft = (different: Partial<ProductDraft> = {}): ProductDraft => ({
   ...EMPTY_PRODUCT,

@@ -31,7 +31,13 @@ export { searchProducts } from './sql/search-products.js';
 export { findStock } from './sql/find-stock.js';
 export { ProductFinder } from './sql/find/products/find-products.js';
 export type { ProductCondition } from './sql/find/products/product-condition.js';
-export { changeProduct, insertProduct, lockProduct, readProduct } from './sql/store-product.js';
+export {
+  changeProduct,
+  insertProduct,
+  lockProduct,
+  productColumns,
+  readProduct,
+} from './sql/store-product.js';
 export type { LockedProduct } from './sql/store-product.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';

@@ -1,6 +1,8 @@
 import {
   addDays,
+  ORDER_ERROR_FIELDS,
   startOf,
+  toldNames,
   type CheckedOrderError,
   type DataScope,
   type OrderError,
@@ -29,19 +31,8 @@ export interface OrderErrorPage {
   readonly timeZone: string;
 }
 
-const ERROR_COLUMNS = [
-  'id',
-  'created_by_user_id',
-  'creation_date',
-  'error_date',
-  'type',
-  'status',
-  'description',
-  'order_erp_id',
-  'merchant_erp_id',
-] as const;
 const ERROR = together(
-  columns('order_errors', ERROR_COLUMNS, 'e'),
+  columns('order_errors', toldNames(ORDER_ERROR_FIELDS), 'e'),
   computed({
     order_external_id: [text, orderColumn('external_order_id', 'e.order_erp_id')],
     merchant_name: [text, `coalesce(m.merchant_name, '')`],
@@ -113,12 +104,8 @@ export async function insertOrderError(
   { merchantErpId, createdBy, at }: ErrorOrigin,
 ): Promise<number> {
   const row = {
-    order_erp_id: error.order_erp_id,
+    ...error,
     merchant_erp_id: merchantErpId,
-    status: error.status,
-    type: error.type,
-    error_date: error.error_date,
-    description: error.description,
     created_by_user_id: createdBy,
     creation_date: at,
   };

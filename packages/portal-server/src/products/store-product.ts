@@ -17,7 +17,13 @@ import {
 import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
 import type { Trail } from '../trail/trail.js';
 import type { Writer } from '../db/database.js';
-import { changeProduct, insertProduct, lockProduct, type LockedProduct } from '../erp/index.js';
+import {
+  changeProduct,
+  insertProduct,
+  lockProduct,
+  productColumns,
+  type LockedProduct,
+} from '../erp/index.js';
 import { isMerchant } from '../merchants/merchants.store.js';
 import { HttpProblem, validationFailed } from '../wire/problem.js';
 
@@ -117,18 +123,9 @@ function draftOf(stored: LockedProduct): ProductDraft {
 
 /** The new values of what changed, for the trail. */
 function changesOf(stored: LockedProduct, product: NewProduct): Record<string, string | number> {
-  const values = [
-    ['name', stored.name, product.name],
-    ['ean', stored.ean, product.ean],
-    ['price_cents', stored.price_cents, product.priceCents],
-    ['unit', stored.unit, product.unit],
-    ['weight_grams', stored.weight_grams, product.weightGrams],
-    ['customs_number', stored.customs_number, product.customsNumber],
-    ['shop_name', stored.shop_name, product.shopName],
-    ['status', stored.status, product.status],
-  ] as const;
+  const { product_number: _, ...values } = productColumns(product);
   return Object.fromEntries(
-    values.filter(([, before, after]) => before !== after).map(([name, , after]) => [name, after]),
+    Object.entries(values).filter(([name, value]) => stored[name as keyof typeof values] !== value),
   );
 }
 

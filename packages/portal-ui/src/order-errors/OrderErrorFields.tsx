@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { ORDER_ERROR_DESCRIPTION_MAX } from '@kontor/portal-core';
-import { boundField } from '../forms/index.js';
+import { ORDER_ERROR_FIELDS } from '@kontor/portal-core';
+import { describedField } from '../forms/index.js';
 import { DateTimePicker, Select, TextArea } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
@@ -19,10 +19,10 @@ export interface OrderErrorFieldsProps {
 export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErrorFieldsProps) {
   const translate = useTranslate();
   const { draft, change, errorOf } = form;
-  const choice = (name: 'status' | 'type', label: string, values: readonly string[]) => (
+  const choice = (name: 'status' | 'type', values: readonly string[]) => (
     <Select
       {...settings.request}
-      label={label}
+      label={translate(ORDER_ERROR_FIELDS[name].label)}
       isRequired
       options={values.map((value) => ({ value, label: value }))}
       value={draft[name] || null}
@@ -41,22 +41,17 @@ export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErr
           />
         </Wide>
       )}
-      {choice('type', translate('orderErrors.type'), settings.types)}
-      {choice('status', translate('orderErrors.status'), settings.statuses)}
+      {choice('type', settings.types)}
+      {choice('status', settings.statuses)}
       <DateTimePicker
-        label={translate('orderErrors.errorDate')}
+        label={translate(ORDER_ERROR_FIELDS.error_date.label)}
         isRequired
         value={draft.error_date}
         error={errorOf('error_date')}
         onChange={({ value }) => change({ error_date: value })}
       />
       <Wide>
-        <TextArea
-          label={translate('orderErrors.description')}
-          isRequired
-          maxLength={ORDER_ERROR_DESCRIPTION_MAX}
-          {...boundField(form, 'description')}
-        />
+        <TextArea {...describedField(translate, ORDER_ERROR_FIELDS, form, 'description')} />
       </Wide>
     </Fields>
   );

@@ -10,12 +10,9 @@ import { useCreateOrderError } from './useOrderErrorChanges.js';
 import type { OrderErrorSettings } from './useOrderErrorSettings.js';
 
 /** What is typed so far, by the names of what is sent. */
-export interface OrderErrorEntries {
-  readonly status: string;
-  readonly type: string;
+export interface OrderErrorEntries extends Omit<NewOrderError, 'error_date' | 'order_erp_id'> {
   /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
   readonly error_date: string | null;
-  readonly description: string;
   /** The ERP's number of the order; null while none is chosen. */
   readonly order_erp_id: number | null;
 }

@@ -1,14 +1,7 @@
-import {
-  PRODUCT_FIELD_TEXTS,
-  PRODUCT_NAME_LENGTH,
-  PRODUCT_STATUS_TEXTS,
-  PRODUCT_STATUSES,
-  PRODUCT_TEXT_MAX,
-  type ProductDraft,
-} from '@kontor/portal-core';
+import { PRODUCT_FIELDS, PRODUCT_STATUS_TEXTS, PRODUCT_STATUSES, type TextName } from '@kontor/portal-core';
 import { MerchantField } from '../merchants/MerchantField.js';
 import { FieldGrid, Half, Third, Whole } from '../forms/form-grid.styles.js';
-import { boundField } from '../forms/index.js';
+import { boundField, describedField } from '../forms/index.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { ProductForm } from './useProductForm.js';
@@ -25,15 +18,10 @@ interface ProductFieldsProps {
 export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsProps) {
   const translate = useTranslate();
   const { draft, change, errorOf } = form;
-  const field = (name: keyof ProductDraft, props: Partial<TextFieldProps> = {}) => (
-    <TextField
-      label={translate(PRODUCT_FIELD_TEXTS[name])}
-      maxLength={PRODUCT_TEXT_MAX}
-      {...boundField(form, name)}
-      {...props}
-    />
+  const field = (name: TextName<typeof PRODUCT_FIELDS>, props: Partial<TextFieldProps> = {}) => (
+    <TextField {...describedField(translate, PRODUCT_FIELDS, form, name)} {...props} />
   );
-  const number = { isRequired: true, inputMode: 'decimal' } as const;
+  const number = { inputMode: 'decimal' } as const;
   return (
     <FieldGrid>
       {asksMerchant && (
@@ -47,23 +35,20 @@ export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsPro
       )}
       <Half>
         {field('id', {
-          isRequired: true,
           isReadOnly: isStored,
           autoFocus: !isStored && !asksMerchant,
           help: isStored ? translate('products.skuFixed') : undefined,
         })}
       </Half>
       <Half>{field('ean', { inputMode: 'numeric', help: translate('products.eanHelp') })}</Half>
-      <Whole>
-        {field('name', { isRequired: true, autoFocus: isStored, maxLength: PRODUCT_NAME_LENGTH.max })}
-      </Whole>
+      <Whole>{field('name', { autoFocus: isStored })}</Whole>
       <Third>{field('price', { ...number, help: translate('products.priceHelp') })}</Third>
       <Third>{field('weight', { ...number, help: translate('products.weightHelp') })}</Third>
-      <Third>{field('unit', { isRequired: true, help: translate('products.unitHelp') })}</Third>
+      <Third>{field('unit', { help: translate('products.unitHelp') })}</Third>
       <Half>{field('customsNumber', { inputMode: 'decimal' })}</Half>
       <Half>
         <Select
-          label={translate(PRODUCT_FIELD_TEXTS.status)}
+          label={translate(PRODUCT_FIELDS.status.label)}
           options={PRODUCT_STATUSES.map((value) => ({
             value,
             label: translate(PRODUCT_STATUS_TEXTS[value]),

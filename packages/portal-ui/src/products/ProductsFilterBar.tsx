@@ -2,7 +2,7 @@ import {
   onlyStatusOf,
   PRODUCT_STATUS_TEXTS,
   PRODUCT_STATUSES,
-  PRODUCT_TEXT_MAX,
+  PRODUCT_FIELDS,
   RISK_FILTER_TEXTS,
   RISK_FILTERS,
   STOCK_FILTER_TEXTS,
@@ -15,6 +15,9 @@ import { useTranslate } from '../provider/index.js';
 import { ChoiceCriterion, TextCriterion, textOptions } from '../table/criterion-fields.js';
 import { filterChips } from '../table/filter-chips.js';
 import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+
+/** Most characters of a criterion. */
+const TEXT_MAX = PRODUCT_FIELDS.id.limits.max;
 
 export interface ProductsFilterBarProps {
   /** The filter that is applied. */
@@ -50,8 +53,8 @@ export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarP
         options={textOptions(RISK_FILTERS, RISK_FILTER_TEXTS, translate)}
         {...instantField('forecastRisk')}
       />
-      <TextCriterion label="products.productId" maxLength={PRODUCT_TEXT_MAX} {...field('productId')} />
-      <TextCriterion label="products.name" maxLength={PRODUCT_TEXT_MAX} {...field('name')} />
+      <TextCriterion label="products.productId" maxLength={TEXT_MAX} {...field('productId')} />
+      <TextCriterion label="products.name" maxLength={TEXT_MAX} {...field('name')} />
     </FoldedFilterBar>
   );
 }

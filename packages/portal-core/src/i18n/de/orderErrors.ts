@@ -8,6 +8,8 @@ export const orderErrors = {
   errorDate: 'Fehlerdatum',
   merchant: 'Händler',
   description: 'Beschreibung',
+  createdAt: 'Angelegt am',
+  createdBy: 'Angelegt von Benutzer Nr.',
   dateRange: 'Zeitraum',
   all: 'Alle',
   foundCount_one: '{{total}} Bestellfehler gefunden',

@@ -10,6 +10,8 @@ export const orderErrors: Record<keyof typeof german, string> = {
   errorDate: 'Error Date',
   merchant: 'Merchant',
   description: 'Description',
+  createdAt: 'Created on',
+  createdBy: 'Created by user no.',
   dateRange: 'Date range',
   all: 'All',
   foundCount_one: '{{total}} order error found',

@@ -1,31 +1,64 @@
-import { INVESTIGATION_STATUSES, ORDER_STATUSES, PRODUCT_STATUSES, SALUTATIONS } from '@kontor/portal-core';
-import { generated, id, integer, nullable, oneOf, real, text, withDefault } from './column.js';
+import {
+  INVESTIGATION_STATUSES,
+  ORDER_STATUSES,
+  PRODUCT_STATUSES,
+  SALUTATIONS,
+  type ORDER_ERROR_FIELDS,
+  type ProductColumn,
+} from '@kontor/portal-core';
+import {
+  generated,
+  id,
+  integer,
+  nullable,
+  oneOf,
+  real,
+  text,
+  withDefault,
+  type Column,
+  type ColumnMap,
+  type ColumnsOf,
+} from './column.js';
+
+const erp_products = {
+  id,
+  merchant_erp_id: integer,
+  product_number: text,
+  product_key: text,
+  name: text,
+  ean: withDefault(text),
+  price_cents: withDefault(integer),
+  unit: withDefault(text),
+  weight_grams: withDefault(integer),
+  customs_number: withDefault(text),
+  barcode: withDefault(text),
+  shop_name: withDefault(text),
+  status: withDefault(oneOf(PRODUCT_STATUSES)),
+  min_stock: withDefault(integer),
+  search_text: text,
+  mod_id: withDefault(integer),
+  name_key: withDefault(text),
+  name_sort: withDefault(text),
+  stock_available: withDefault(integer),
+  stock_reserved: withDefault(integer),
+  stock_total: generated(nullable(integer)),
+} as const satisfies Readonly<Record<ProductColumn, Column>> & ColumnMap;
+
+const order_errors = {
+  id,
+  order_erp_id: integer,
+  merchant_erp_id: integer,
+  status: text,
+  type: text,
+  error_date: text,
+  description: text,
+  created_by_user_id: integer,
+  creation_date: text,
+} as const satisfies ColumnsOf<typeof ORDER_ERROR_FIELDS>;
 
 /** The embedded ERP, what is said and recorded about its orders, and what was learned of its stock. */
 export const ERP_TABLES = {
-  erp_products: {
-    id,
-    merchant_erp_id: integer,
-    product_number: text,
-    product_key: text,
-    name: text,
-    ean: withDefault(text),
-    price_cents: withDefault(integer),
-    unit: withDefault(text),
-    weight_grams: withDefault(integer),
-    customs_number: withDefault(text),
-    barcode: withDefault(text),
-    shop_name: withDefault(text),
-    status: withDefault(oneOf(PRODUCT_STATUSES)),
-    min_stock: withDefault(integer),
-    search_text: text,
-    mod_id: withDefault(integer),
-    name_key: withDefault(text),
-    name_sort: withDefault(text),
-    stock_available: withDefault(integer),
-    stock_reserved: withDefault(integer),
-    stock_total: generated(nullable(integer)),
-  },
+  erp_products,
   erp_warehouses: { id, name: text },
   erp_stock: {
     id,
@@ -105,17 +138,7 @@ export const ERP_TABLES = {
     action_meta: withDefault(text),
   },
   investigation_looks: { user_id: integer, order_erp_id: integer, comment_id: integer },
-  order_errors: {
-    id,
-    order_erp_id: integer,
-    merchant_erp_id: integer,
-    status: text,
-    type: text,
-    error_date: text,
-    description: text,
-    created_by_user_id: integer,
-    creation_date: text,
-  },
+  order_errors,
   /** `weekday_demand` and `stock_needed_by_day` are JSON lists. */
   stock_forecasts: {
     product_id: integer,

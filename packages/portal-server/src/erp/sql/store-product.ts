@@ -1,4 +1,4 @@
-import type { DataScope, NewProduct } from '@kontor/portal-core';
+import { PRODUCT_FIELDS, type DataScope, type NewProduct, type ProductColumn } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Writer } from '../../db/database.js';
 import { lockName } from '../../db/lock-name.js';
@@ -14,20 +14,8 @@ import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** A product that nobody else changes before the transaction ends. */
 export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;
-const LOCKED = columns('erp_products', [
-  'id',
-  'merchant_erp_id',
-  'mod_id',
-  'product_number',
-  'name',
-  'ean',
-  'price_cents',
-  'unit',
-  'weight_grams',
-  'customs_number',
-  'shop_name',
-  'status',
-]);
+const PRODUCT_COLUMNS = Object.values(PRODUCT_FIELDS).map(({ column }) => column);
+const LOCKED = columns('erp_products', ['id', 'merchant_erp_id', 'mod_id', ...PRODUCT_COLUMNS]);
 
 /**
  * Stores a new product, without stock; null when the merchant has one of that number, in capitals or not: finds and forecasts go by the
@@ -46,7 +34,7 @@ export async function insertProduct(
     sql`select ${columns('erp_products', ['id'])} from erp_products where merchant_erp_id = ${merchantErpId} and product_key = ${key}`,
   );
   if (same !== undefined) return null;
-  const named = { merchant_erp_id: merchantErpId, product_key: key, product_number: product.id };
+  const named = { merchant_erp_id: merchantErpId, product_key: key };
   return insertRow(trx, 'erp_products', { ...named, ...columnsOf(product) });
 }
 
@@ -63,10 +51,10 @@ export async function lockProduct(trx: Writer, scope: DataScope, id: number): Pr
 /** Stores a locked product anew; its number stays. */
 export async function changeProduct(
   trx: Writer,
-  { id, mod_id }: LockedProduct,
+  { id, mod_id, product_number }: LockedProduct,
   product: NewProduct,
 ): Promise<void> {
-  await changeRow(trx, 'erp_products', id, { ...columnsOf(product), mod_id: mod_id + 1 });
+  await changeRow(trx, 'erp_products', id, { ...columnsOf(product), product_number, mod_id: mod_id + 1 });
 }
 
 /** The ERP record of a product of the scope as JSON text; null when there is none. */
@@ -76,19 +64,28 @@ export function readProduct(connection: Knex, scope: DataScope, id: number): Pro
   return queryText(connection, statement.sql, statement.bindings);
 }
 
-function columnsOf({ id, name, ean, barcode, ...product }: NewProduct) {
+/** What the fields of a product's form are stored as. */
+export function productColumns(product: NewProduct): Pick<LockedProduct, ProductColumn> {
   return {
-    name,
-    name_key: foldCase(name),
-    name_sort: foldText(name),
-    ean,
-    barcode,
+    product_number: product.id,
+    name: product.name,
+    ean: product.ean,
     price_cents: product.priceCents,
     unit: product.unit,
     weight_grams: product.weightGrams,
     customs_number: product.customsNumber,
     shop_name: product.shopName,
     status: product.status,
+  };
+}
+
+function columnsOf(product: NewProduct) {
+  const { id, name, ean, barcode } = product;
+  return {
+    ...productColumns(product),
+    name_key: foldCase(name),
+    name_sort: foldText(name),
+    barcode,
     search_text: foldText([id, name, ean].join('\n')),
   };
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { text, type FieldMap } from '../fields/field.js';
+
+const listed = z.string().check(z.maxLength(200));
+
+/** The fields of an order error that stand in its row; limits, labels, columns, entries of forms and names in the audit log follow. */
+export const ORDER_ERROR_FIELDS = {
+  id: { label: 'orderErrors.id', answer: z.int() },
+  created_by_user_id: { label: 'orderErrors.createdBy', answer: z.int() },
+  /** Instant, ISO in UTC. */
+  creation_date: { label: 'orderErrors.createdAt', answer: z.string() },
+  /** One of the setting `order_error_statuses`, or one that stood there once. */
+  status: { label: 'orderErrors.status', input: listed, answer: z.string() },
+  /** One of the setting `order_error_types`, or one that stood there once. */
+  type: { label: 'orderErrors.type', input: listed, answer: z.string() },
+  /** Instant, see `parseInstant`; ISO in UTC in answers. */
+  error_date: {
+    label: 'orderErrors.errorDate',
+    input: z.string().check(z.maxLength(60)),
+    answer: z.string(),
+  },
+  description: text({ label: 'orderErrors.description', min: 1, max: 1000, upTo: 20_000, hasLines: true }),
+  /** `_ID_AUFTRA` of the order. */
+  order_erp_id: {
+    label: 'orderErrors.orderErpId',
+    input: z.int().check(z.minimum(1)),
+    answer: z.int(),
+  },
+  merchant_erp_id: { label: 'orderErrors.merchant', answer: z.int() },
+} as const satisfies FieldMap;

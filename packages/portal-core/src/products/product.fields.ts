@@ -1,0 +1,52 @@
+import { text, type Field, type TextName } from '../fields/field.js';
+import type { TextKey } from '../i18n/translate.js';
+
+/** Whether a product is sold (specification 1 section 4); the values stand on the wire. */
+export const PRODUCT_STATUSES = ['aktiv', 'inaktiv'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** Prices are stored in cents, weights given in kilograms are stored in grams. */
+export const PRICE_DECIMALS = 2;
+export const WEIGHT_DECIMALS = 3;
+
+interface ProductField extends Field {
+  /** What the database and the audit log call it. */
+  readonly column: string;
+  /** Decimals of an amount, which is stored in its smallest unit. */
+  readonly decimals?: number;
+}
+
+/** A text of the product form, of 100 characters unless told. */
+const typed = <const Rule extends { label: TextKey; min?: number; max?: number; column: string }>(
+  rule: Rule,
+) => ({
+  ...text({ label: rule.label, min: rule.min ?? 0, max: rule.max ?? 100, upTo: 1000 }),
+  column: rule.column as Rule['column'],
+});
+
+/**
+ * The fields of the product form, all of them typed (specification 1 section 5); limits, labels, columns and entries follow. What the ERP
+ * calls them stands in `erp/`.
+ */
+export const PRODUCT_FIELDS = {
+  /** The product's number (ERP `Nr_Artikel`, SKU); unique within a merchant. */
+  id: typed({ label: 'products.sku', min: 1, column: 'product_number' }),
+  name: typed({ label: 'products.name', min: 2, max: 255, column: 'name' }),
+  ean: typed({ label: 'products.ean', column: 'ean' }),
+  /** In the currency's main unit, with `.` or `,` before the cents: `12,50`. */
+  price: { ...typed({ label: 'products.price', min: 1, column: 'price_cents' }), decimals: PRICE_DECIMALS },
+  unit: typed({ label: 'products.unit', min: 1, column: 'unit' }),
+  /** In kilograms: `0,250`. */
+  weight: {
+    ...typed({ label: 'products.weight', min: 1, column: 'weight_grams' }),
+    decimals: WEIGHT_DECIMALS,
+  },
+  customsNumber: typed({ label: 'products.customsNumber', column: 'customs_number' }),
+  shopName: typed({ label: 'products.shopName', column: 'shop_name' }),
+  status: { label: 'products.status', column: 'status' },
+} as const satisfies Readonly<Record<string, ProductField>>;
+
+/** A column of the product form's fields. */
+export type ProductColumn = (typeof PRODUCT_FIELDS)[keyof typeof PRODUCT_FIELDS]['column'];
+/** Typed fields that are stored as the text they are. */
+export type ProductTextName = Exclude<TextName<typeof PRODUCT_FIELDS>, 'price' | 'weight'>;
