@@ -1,45 +1,66 @@
+import { BLOG_POST_FIELDS } from '../blog/blog-post.fields.js';
+import { CMS_BLOCK_FIELDS } from '../cms-blocks/cms-block.fields.js';
+import { DELIVERY_FIELDS } from '../deliveries/delivery.fields.js';
+import { fieldLabels } from '../fields/field.js';
 import type { TextKey } from '../i18n/translate.js';
+import { MERCHANT_FIELDS } from '../merchants/merchant.fields.js';
+import { ORDER_ERROR_FIELDS } from '../order-errors/order-error.fields.js';
+import { PRODUCT_FIELDS } from '../products/product.fields.js';
+import { USER_FIELDS } from '../users/user.fields.js';
 
-/** What the fields that a write changed are called; the trail keeps their names alone, or a new value beside the name. */
-export const AUDIT_FIELDS: Readonly<Record<string, TextKey>> = {
-  username: 'users.username',
-  full_name: 'users.fullName',
-  email: 'users.email',
-  merchant_id: 'users.merchant',
-  erp_shop_code: 'users.shopCode',
-  dashboard_config_id: 'users.dashboard',
-  display_only_stock_products: 'users.onlyStock',
-  products_status: 'users.productsStatus',
-  language: 'users.language',
-  profile_picture: 'users.picture',
-  settings: 'shell.theme',
-  merchant_name: 'merchants.name',
-  erp_merchant_id: 'merchants.erpId',
-  delivery_datetime: 'deliveries.arriving',
-  document_file: 'deliveries.document',
-  products: 'deliveries.products',
-  warehouse: 'deliveries.warehouse',
-  contact: 'deliveries.contact',
-  phone_number: 'deliveries.phone',
-  carrier: 'deliveries.carrier',
-  tracking_number: 'deliveries.trackingNumber',
-  note: 'deliveries.note',
-  booked: 'auditLog.fieldBooked',
-  comment: 'orders.commentAction',
-  comment_id: 'auditLog.fieldComment',
-  replaces: 'auditLog.fieldReplaces',
-  replaced_by: 'auditLog.fieldReplacedBy',
-  error: 'auditLog.kindOrderError',
-  type: 'orderErrors.type',
-  status: 'deliveries.status',
-  created: 'products.sku',
-  ean: 'products.ean',
+/** The kinds of records a write can concern. */
+export const AUDIT_KINDS = {
+  order: 'auditLog.kindOrder',
+  order_import: 'auditLog.kindOrderImport',
+  product: 'auditLog.kindProduct',
+  order_error: 'auditLog.kindOrderError',
+  investigation: 'auditLog.kindInvestigation',
+  delivery: 'auditLog.kindDelivery',
+  user: 'auditLog.kindUser',
+  merchant: 'auditLog.kindMerchant',
+  cms_block: 'auditLog.kindCmsBlock',
+  blog_post: 'auditLog.kindBlogPost',
+  dashboard: 'auditLog.kindDashboard',
+  setting: 'auditLog.kindSetting',
+  media: 'auditLog.kindMedia',
+  api_key: 'auditLog.kindApiKey',
+} as const satisfies Readonly<Record<string, TextKey>>;
+export type AuditKind = keyof typeof AUDIT_KINDS;
+
+type Names = Readonly<Record<string, TextKey>>;
+const COMMENTED = { comment_id: 'auditLog.fieldComment' } as const;
+
+/** The trail keeps a product's fields under their columns; amounts in cents and grams. */
+const PRODUCT_NAMES: Names = {
+  ...Object.fromEntries(Object.values(PRODUCT_FIELDS).map(({ column, label }) => [column, label])),
   price_cents: 'auditLog.fieldPrice',
-  unit: 'products.unit',
   weight_grams: 'auditLog.fieldWeight',
-  customs_number: 'products.customsNumber',
-  shop_name: 'products.shopName',
-  url: 'blog.url',
-  file_name: 'auditLog.kindMedia',
-  user_id: 'auditLog.fieldUser',
+  created: PRODUCT_FIELDS.id.label,
+};
+
+/** What the fields that a write changed are called, by the kind of record; the trail keeps their names alone, or a new value beside the name. */
+export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
+  order: {
+    ...COMMENTED,
+    comment: 'orders.commentAction',
+    tracking_number: 'orders.trackingNumber',
+    carrier: 'orders.carrier',
+    replaces: 'auditLog.fieldReplaces',
+    replaced_by: 'auditLog.fieldReplacedBy',
+    error: 'auditLog.kindOrderError',
+    type: ORDER_ERROR_FIELDS.type.label,
+  },
+  order_import: {},
+  product: PRODUCT_NAMES,
+  order_error: fieldLabels(ORDER_ERROR_FIELDS),
+  investigation: COMMENTED,
+  delivery: { ...fieldLabels(DELIVERY_FIELDS), ...COMMENTED, booked: 'auditLog.fieldBooked' },
+  user: { ...fieldLabels(USER_FIELDS), settings: 'users.settings' },
+  merchant: fieldLabels(MERCHANT_FIELDS),
+  cms_block: fieldLabels(CMS_BLOCK_FIELDS),
+  blog_post: fieldLabels(BLOG_POST_FIELDS),
+  dashboard: {},
+  setting: {},
+  media: { file_name: 'auditLog.kindMedia' },
+  api_key: { user_id: 'auditLog.fieldUser', merchant_id: 'users.merchant' },
 };

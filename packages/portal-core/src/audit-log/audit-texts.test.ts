@@ -49,7 +49,7 @@ test('a setting is told by its name and its values by what they hold', () => {
   const setting = (detail: AuditEntry['records'][number]['detail']) => ({ kind: 'setting', id: 0, detail });
   const change = setting({ key: 'notice_text', from: '""', to: '"Inventur"' });
   expect(auditDetailLines(german, change)).toEqual(['leer → Inventur']);
-  expect(auditRecordsText(german, { ...entry, records: [change] }, () => 'Hinweis')).toBe(
+  expect(auditRecordsText(german, { ...entry, records: [change] })).toBe(
     'Einstellung Hinweis · leer → Inventur',
   );
   expect(auditDetailLines(german, setting({ key: 'order_error_types', to: '["a","b"]' }))).toEqual(['a, b']);
@@ -75,6 +75,15 @@ test('a delivery is told with its status and its changed fields in words', () =>
   expect(auditDetailLines(german, delivery({ fields: 'carrier note' }))).toEqual([
     'Geändert: Spediteur, Bemerkung',
   ]);
+});
+
+test('a field is named as the record it belongs to names it', () => {
+  const line = (kind: string, detail: AuditEntry['records'][number]['detail']) =>
+    auditDetailLines(german, { kind, id: 1, detail });
+  expect(line('order', { carrier: 'GLS' })).toEqual(['Versanddienstleister: GLS']);
+  expect(line('delivery', { fields: 'carrier' })).toEqual(['Geändert: Spediteur']);
+  expect(line('user', { changed: 'settings' })).toEqual(['Geändert: Eigene Einstellungen']);
+  expect(line('weather', { carrier: 'GLS' })).toEqual(['carrier: GLS']);
 });
 
 test('every field the trail keeps is named in words, also the comment of a change', () => {

@@ -1,7 +1,8 @@
 import { DELIVERY_STATUS_TEXTS } from '../deliveries/delivery-texts.js';
 import type { TextKey, Translate } from '../i18n/translate.js';
 import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '../orders/order-texts.js';
-import { AUDIT_FIELDS } from './audit-fields.js';
+import { settingDefinition } from '../settings/setting-definitions.js';
+import { AUDIT_FIELDS, AUDIT_KINDS, type AuditKind } from './audit-fields.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
 /** The areas by the beginning of their calls' ids, in the order of the sidebar. */
@@ -56,24 +57,6 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   look: 'auditLog.verbLook',
 };
 
-/** The kinds of records a write can concern. */
-export const AUDIT_KINDS: Readonly<Record<string, TextKey>> = {
-  order: 'auditLog.kindOrder',
-  order_import: 'auditLog.kindOrderImport',
-  product: 'auditLog.kindProduct',
-  order_error: 'auditLog.kindOrderError',
-  investigation: 'auditLog.kindInvestigation',
-  delivery: 'auditLog.kindDelivery',
-  user: 'auditLog.kindUser',
-  merchant: 'auditLog.kindMerchant',
-  cms_block: 'auditLog.kindCmsBlock',
-  blog_post: 'auditLog.kindBlogPost',
-  dashboard: 'auditLog.kindDashboard',
-  setting: 'auditLog.kindSetting',
-  media: 'auditLog.kindMedia',
-  api_key: 'auditLog.kindApiKey',
-};
-
 /** What a call did, in words; its id where the catalogue knows no words. */
 export function auditActionText(translate: Translate, action: string): string {
   const [area = '', verb = ''] = action.split('.');
@@ -94,22 +77,22 @@ export function auditPersonText(translate: Translate, { actor, subject, embedded
 
 /** What a kind of record is called. */
 export const auditKindText = (translate: Translate, kind: string): string =>
-  AUDIT_KINDS[kind] === undefined ? kind : translate(AUDIT_KINDS[kind]);
+  isKnown(kind) ? translate(AUDIT_KINDS[kind]) : kind;
 
-/** What a setting is called; a reader that knows no names of settings leaves it out. */
-type NameSetting = (key: string) => string;
+const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(AUDIT_KINDS, kind);
 
 /** The record by its name where the trail has kept one: a setting by its own, others by kind, name and number. */
-export function auditRecordName(
-  translate: Translate,
-  { kind, id, detail }: AuditRecord,
-  nameSetting: NameSetting = (key) => key,
-): string {
+export function auditRecordName(translate: Translate, { kind, id, detail }: AuditRecord): string {
   const { key, name } = detail;
   const named = (what: string | number) =>
     translate('auditLog.recordNamed', { kind: auditKindText(translate, kind), id: what });
-  if (kind === 'setting' && typeof key === 'string') return named(nameSetting(key));
+  if (kind === 'setting' && typeof key === 'string') return named(settingName(translate, key));
   return named(typeof name === 'string' ? translate('auditLog.nameAndId', { name, id }) : id);
+}
+
+function settingName(translate: Translate, key: string): string {
+  const definition = settingDefinition(key);
+  return definition === undefined ? key : translate(definition.label);
 }
 
 /** What changed of a record, one part a line. */
@@ -128,9 +111,9 @@ export function auditDetailLines(translate: Translate, { kind, detail }: AuditRe
   };
   const named = kind === 'setting' || key === undefined ? others : { ...others, key };
   const lines = Object.entries(named).map(([name, value]) =>
-    translate('auditLog.detail', { name: fieldName(translate, name), value: shown(value) }),
+    translate('auditLog.detail', { name: fieldName(translate, kind, name), value: shown(value) }),
   );
-  if (typeof changed === 'string') lines.push(changedFields(translate, changed));
+  if (typeof changed === 'string') lines.push(changedFields(translate, kind, changed));
   if (from === undefined && to === undefined) return lines;
   const change =
     from === undefined ? shown(to) : translate('auditLog.fromTo', { from: shown(from), to: shown(to) });
@@ -157,12 +140,14 @@ const STATUS_TEXTS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> 
 };
 
 /** What a field is called; its name in the trail where the catalogue knows no words. */
-const fieldName = (translate: Translate, field: string): string =>
-  AUDIT_FIELDS[field] === undefined ? field : translate(AUDIT_FIELDS[field]);
+function fieldName(translate: Translate, kind: string, field: string): string {
+  const name = isKnown(kind) ? AUDIT_FIELDS[kind][field] : undefined;
+  return name === undefined ? field : translate(name);
+}
 
 /** The fields that changed, which the trail keeps without their values. */
-function changedFields(translate: Translate, changed: string): string {
-  const names = changed.split(' ').map((field) => fieldName(translate, field));
+function changedFields(translate: Translate, kind: string, changed: string): string {
+  const names = changed.split(' ').map((field) => fieldName(translate, kind, field));
   return translate('auditLog.changed', { fields: names.join(', ') });
 }
 
@@ -179,16 +164,10 @@ function settingWords(value: DetailValue): string {
 }
 
 /** The records of an entry in one line. */
-export function auditRecordsText(
-  translate: Translate,
-  { records, record_count }: AuditEntry,
-  nameSetting?: NameSetting,
-): string {
+export function auditRecordsText(translate: Translate, { records, record_count }: AuditEntry): string {
   const [first] = records;
   if (first === undefined) return translate('auditLog.noRecords');
-  const named = [auditRecordName(translate, first, nameSetting), ...auditDetailLines(translate, first)].join(
-    ' · ',
-  );
+  const named = [auditRecordName(translate, first), ...auditDetailLines(translate, first)].join(' · ');
   const more = record_count - 1;
   return more === 0 ? named : `${named} ${translate('auditLog.moreRecords', { count: more, total: more })}`;
 }

@@ -91,7 +91,7 @@ describeOnBothEngines('the audit log', (setup) => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('"Zeitpunkt";"Wer";"Als wer"');
     expect(lines[2]).toContain('"20.11.2026 23:30";"admin";"";"Einstellungen: geändert";"settings.update"');
-    expect(lines[2]).toContain('"Einstellung company_name · Kontor → Eins"');
+    expect(lines[2]).toContain('"Einstellung Name des Unternehmens · Kontor → Eins"');
     expect(answer.header('X-Found-Count')).toBe('2');
   });
 });

@@ -1,19 +1,4 @@
-/** What a write can concern. */
-export type RecordKind =
-  | 'order'
-  | 'order_import'
-  | 'order_error'
-  | 'investigation'
-  | 'product'
-  | 'delivery'
-  | 'user'
-  | 'merchant'
-  | 'cms_block'
-  | 'blog_post'
-  | 'dashboard'
-  | 'setting'
-  | 'media'
-  | 'api_key';
+import type { AuditKind } from '@kontor/portal-core';
 
 /** A record a write concerned, and what changed of it. */
 export interface TouchedRecord {
@@ -25,7 +10,7 @@ export interface TouchedRecord {
 /** The audit entry of the running write. */
 export interface Trail {
   /** Tells which records the write concerned, in its transaction; thousands at once cost one statement. Rejects in public calls. */
-  touch(kind: RecordKind, records: readonly TouchedRecord[]): Promise<void>;
+  touch(kind: AuditKind, records: readonly TouchedRecord[]): Promise<void>;
 }
 
 /** The trail of a write that leaves no audit entry, since nobody is known. */

@@ -12,7 +12,6 @@ import {
 import { Dialog, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
-import { settingLabel } from '../settings/setting-texts.js';
 
 interface AuditEntryDialogProps {
   readonly entry: AuditEntry;
@@ -61,7 +60,7 @@ function RecordLines({ record }: { readonly record: AuditRecord }) {
   const translate = useTranslate();
   return (
     <li>
-      {auditRecordName(translate, record, (key) => settingLabel(translate, key))}
+      {auditRecordName(translate, record)}
       {auditDetailLines(translate, record).map((line) => (
         <small key={line}>{line}</small>
       ))}

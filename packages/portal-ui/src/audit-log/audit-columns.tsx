@@ -7,7 +7,6 @@ import {
   type AuditEntry,
   type Translate,
 } from '@kontor/portal-core';
-import { settingLabel } from '../settings/setting-texts.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 
 interface ColumnOptions {
@@ -46,7 +45,7 @@ export function auditColumns({
     {
       id: 'records',
       header: translate('auditLog.records'),
-      text: (entry) => auditRecordsText(translate, entry, (key) => settingLabel(translate, key)),
+      text: (entry) => auditRecordsText(translate, entry),
       width: 280,
       grow: 2,
     },
