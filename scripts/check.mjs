@@ -19,6 +19,7 @@ const steps = {
   'types of the component review': tsc('.storybook/tsconfig.json'),
   'types of host-app': tsc('packages/host-app/tsconfig.json'),
   'types of tests': tsc('tests/tsconfig.json'),
+  'fields are decided everywhere': node('check-fields.mjs'),
   'names of features': node('check-names.mjs'),
   'floors of folders': node('check-floors.mjs'),
   'figures of the code': node('check-figures.mjs'),
