@@ -2,6 +2,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { configure, within } from 'storybook/test';
 import '@fontsource-variable/inter';
+import { forgetFaults, throwFaults } from '../packages/portal-ui/src/testing/answer-faults.js';
 import { ShadowFrame } from '../packages/portal-ui/src/embed/shadow/ShadowFrame.js';
 import { beginTheDay } from './fixed-clock.js';
 import { startNetwork } from './network.js';
@@ -56,7 +57,8 @@ const mount: Preview['mount'] = (context) => async (ui) => {
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
   beforeAll: startNetwork,
-  beforeEach: beginTheDay,
+  beforeEach: [beginTheDay, forgetFaults],
+  afterEach: throwFaults,
   mount,
   decorators: [
     withFrame,

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { AuditEntry } from '@kontor/portal-core';
+import { auditLogList, type AuditEntry } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
 import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
+import { settings } from '../testing/surroundings.js';
 import { AuditLog, type AuditLogProps } from './AuditLog.js';
 
 const ADMIN = { id: 1, username: 'admin' };
@@ -35,26 +32,21 @@ const SOME: readonly AuditEntry[] = [
   anEntry(2, { actor: null, action: 'weather.change', records: [], record_count: 0 }),
   anEntry(1, { action: 'orders.bulk', record_count: 1200 }),
 ];
-const answering =
-  (entries: readonly AuditEntry[], foundCount = entries.length): Answer =>
-  () =>
-    jsonAnswer({ entries, foundCount });
+const answering = (entries: readonly AuditEntry[], foundCount = entries.length) =>
+  answer(auditLogList, () => listOf(entries, foundCount));
 
 interface Options extends Pick<AuditLogProps, 'list' | 'heading'> {
-  readonly answer?: Answer;
+  readonly answered?: Answer;
   readonly width?: number;
 }
 
 let portal: FakePortal;
 
-function Example({ answer = answering(SOME), list: first, heading, width }: Options) {
+function Example({ answered = answering(SOME), list: first, heading, width }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
-        answers: {
-          'GET /api/audit-log': answer,
-          'GET /api/settings': () => jsonAnswer({ entries: [], foundCount: 0 }),
-        },
+        answers: [answered, settings()],
       })),
   );
   const [list, setList] = useArgState(first);
@@ -122,7 +114,7 @@ export const RecordWithoutKind: Story = {
 
 export const ManyPages: Story = {
   args: {
-    answer: answering(
+    answered: answering(
       Array.from({ length: 50 }, (_, n) => anEntry(12_000 - n)),
       12_000,
     ),
@@ -139,7 +131,7 @@ export const ManyPages: Story = {
 export const LongText: Story = {
   args: {
     width: 360,
-    answer: answering([
+    answered: answering([
       anEntry(1, {
         actor: { id: 1, username: 'sachbearbeitung-reklamationen-und-nachforschungen-hamburg' },
         subject: { id: 2, username: 'donaudampfschifffahrtsgesellschaft-vertriebsleitung' },
@@ -161,15 +153,15 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = {
-  args: { answer: answering([]), list: { filter: { username: 'niemand' }, page: 1 } },
+  args: { answered: answering([]), list: { filter: { username: 'niemand' }, page: 1 } },
   play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
 };
-export const Loading: Story = { args: { answer: silent } };
+export const Loading: Story = { args: { answered: answer(auditLogList, silent) } };
 export const Failed: Story = {
-  args: { answer: broken },
+  args: { answered: answer(auditLogList, broken) },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 export const NotAllowed: Story = {
-  args: { answer: forbidden },
+  args: { answered: answer(auditLogList, forbidden) },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blogPostsByUrl, blogPostsDelete, blogPostsList, type BlogPost } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { answer, type Handler } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, silent } from '../testing/refusal.js';
 import {
-  broken,
   createFakeContentPortal,
-  silent,
   somePosts,
-  type Answer,
   type FakeContentPortalOptions,
 } from '../testing/fake-content-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { keeping } from '../testing/keeping.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
@@ -49,12 +49,12 @@ export const NoPosts: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  render: () => list({ answers: { 'GET /api/blog-posts': silent } }),
+  render: () => list({ answers: [answer(blogPostsList, silent)] }),
   play: async ({ canvas }) => void (await canvas.findByText('Wird geladen …')),
 };
 
 export const Failed: StoryObj = {
-  render: () => list({ answers: { 'GET /api/blog-posts': broken } }),
+  render: () => list({ answers: [answer(blogPostsList, broken)] }),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
@@ -62,7 +62,7 @@ export const Failed: StoryObj = {
 export const ManyPosts: StoryObj = {
   render: () =>
     list({
-      answers: { 'GET /api/blog-posts': () => jsonAnswer({ entries: somePosts(20), foundCount: 10_000 }) },
+      answers: [answer(blogPostsList, () => listOf(somePosts(20), 10_000))],
     }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');
@@ -75,10 +75,7 @@ export const BeyondTheEnd: StoryObj = {
   render: () =>
     list(
       {
-        answers: {
-          'GET /api/blog-posts': ({ path }) =>
-            jsonAnswer({ entries: path.includes('page=2') ? [] : somePosts(8), foundCount: 8 }),
-        },
+        answers: [answer(blogPostsList, ({ query }) => listOf(query.page === 2 ? [] : somePosts(8), 8))],
       },
       2,
     ),
@@ -104,16 +101,16 @@ export const LongTexts: StoryObj = {
   },
 };
 
-const [newer, post, older] = somePosts(3);
-const view = (answer: Answer) => (
-  <InPortal portal={createFakeContentPortal({ answers: { 'GET /api/blog-posts/by-url/x': answer } })}>
+const [newer, post, older] = somePosts(3) as [BlogPost, BlogPost, BlogPost];
+const view = (handler: Handler<typeof blogPostsByUrl>) => (
+  <InPortal portal={createFakeContentPortal({ answers: [answer(blogPostsByUrl, handler)] })}>
     <BlogPostView url="x" postHref={postHref} onBack={fn()} />
   </InPortal>
 );
 
 /** A post between its neighbours. */
 export const OnePost: StoryObj = {
-  render: () => view(() => jsonAnswer({ entries: [post], foundCount: 1, previous: older, next: newer })),
+  render: () => view(() => ({ entries: [post], foundCount: 1, previous: older, next: newer })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Packstation im Import' });
     await expect(canvas.getByRole('link', { name: /Vorheriger Beitrag/ })).toHaveAttribute(
@@ -129,7 +126,7 @@ export const OnePost: StoryObj = {
 };
 
 export const NotFound: StoryObj = {
-  render: () => view(() => jsonAnswer({ entries: [], foundCount: 0, previous: null, next: null })),
+  render: () => view(() => ({ entries: [], foundCount: 0, previous: null, next: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('Blogbeitrag nicht gefunden');
     await canvas.findByRole('button', { name: 'Zurück' });
@@ -146,14 +143,12 @@ export const PostFailed: StoryObj = {
 /** A long title and words without a place to break stay within the page. */
 export const LongPost: StoryObj = {
   render: () =>
-    view(() =>
-      jsonAnswer({
-        entries: [{ ...post, name: LONG_NAME, content: `<p>${LONG_WORD.repeat(6)}</p>` }],
-        foundCount: 1,
-        previous: older,
-        next: { ...newer, name: LONG_NAME },
-      }),
-    ),
+    view(() => ({
+      entries: [{ ...post, name: LONG_NAME, content: `<p>${LONG_WORD.repeat(6)}</p>` }],
+      foundCount: 1,
+      previous: older,
+      next: { ...newer, name: LONG_NAME },
+    })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: LONG_NAME });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -184,7 +179,7 @@ export const Writing: StoryObj = {
 };
 
 export const Deleting: StoryObj = {
-  render: () => admin({ answers: { 'DELETE /api/blog-posts/8': broken } }),
+  render: () => admin({ answers: [answer(blogPostsDelete, broken)] }),
   play: async ({ canvas }) => {
     const name = 'Cut-off vor den Feiertagen löschen';
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -200,11 +195,11 @@ export const AdminEmpty: StoryObj = {
 };
 
 export const AdminLoading: StoryObj = {
-  render: () => admin({ answers: { 'GET /api/blog-posts': silent } }),
+  render: () => admin({ answers: [answer(blogPostsList, silent)] }),
 };
 
 export const AdminFailed: StoryObj = {
-  render: () => admin({ answers: { 'GET /api/blog-posts': broken } }),
+  render: () => admin({ answers: [answer(blogPostsList, broken)] }),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
@@ -212,13 +207,14 @@ export const AdminFailed: StoryObj = {
 export const AdminManyRows: StoryObj = {
   render: () =>
     admin({
-      answers: {
-        'GET /api/blog-posts': () =>
-          jsonAnswer({
-            entries: somePosts(50).map((one) => ({ ...one, name: LONG_NAME })),
-            foundCount: 10_000,
-          }),
-      },
+      answers: [
+        answer(blogPostsList, () =>
+          listOf(
+            somePosts(50).map((one) => ({ ...one, name: LONG_NAME })),
+            10_000,
+          ),
+        ),
+      ],
     }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('10.000 Beiträge gefunden');

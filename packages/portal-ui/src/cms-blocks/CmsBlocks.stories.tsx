@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cmsBlocksList, cmsBlocksPublic, cmsBlocksUpdate, usersSuggest } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
+import { answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { LONG_NAME } from '../testing/long-texts.js';
@@ -91,9 +93,9 @@ export const Empty: Story = {
   args: { blocks: [] },
   play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
 };
-export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent } } };
+export const Loading: Story = { args: { answers: [answer(cmsBlocksList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/cms-blocks': broken } },
+  args: { answers: [answer(cmsBlocksList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
@@ -102,13 +104,14 @@ const BLOCK = SOME_BLOCKS[2]!;
 /** A page of ten thousand. */
 export const ManyRows: Story = {
   args: {
-    answers: {
-      'GET /api/cms-blocks': () =>
-        jsonAnswer({
-          entries: Array.from({ length: 50 }, (_, index) => ({ ...BLOCK, id: 100 + index })),
-          foundCount: 10_000,
-        }),
-    },
+    answers: [
+      answer(cmsBlocksList, () =>
+        listOf(
+          Array.from({ length: 50 }, (_, index) => ({ ...BLOCK, id: 100 + index })),
+          10_000,
+        ),
+      ),
+    ],
   },
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Blöcke gefunden')),
 };
@@ -155,15 +158,15 @@ export const Creating: Story = {
 /** While the server searches, only those are offered who fit what is typed. */
 export const SuggestsOnlyWhoFits: Story = {
   args: {
-    answers: {
-      'GET /api/management/users/suggest': ({ path }) => {
+    answers: [
+      answer(usersSuggest, ({ query }) => {
         const entries = [
           { id: 1, username: 'admin', full_name: 'Katharina Vogt' },
           { id: 4, username: 'nordwind', full_name: 'Hinnerk Boysen' },
         ];
-        return path.includes('text=') ? new Promise(() => {}) : jsonAnswer({ entries, foundCount: 2 });
-      },
-    },
+        return query.text ? silent() : listOf(entries);
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CMS-Block anlegen' }));
@@ -179,9 +182,7 @@ export const SuggestsOnlyWhoFits: Story = {
 /** Refused by the server: the entries stay, and it says why at the field. */
 export const Refused: Story = {
   args: {
-    answers: {
-      'PUT /api/cms-blocks/7': () => problemAnswer(503, 'busy', 'Der Server ist gerade beschäftigt.'),
-    },
+    answers: [answer(cmsBlocksUpdate, () => refuse('busy'))],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merkblatt Anlieferung bearbeiten' }));
@@ -221,27 +222,26 @@ export const Deleting: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/cms-blocks': forbidden } },
+  args: { answers: [answer(cmsBlocksList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
 
-const shown = (answers: FakeCmsPortalOptions['answers'] = {}, isQuiet = false) => (
+const shown = (answers: FakeCmsPortalOptions['answers'] = [], isQuiet = false) => (
   <InPortal portal={createFakeCmsPortal({ answers })}>
     <PublicBlock code="login" isQuiet={isQuiet} missing={<p>Noch nichts</p>} />
   </InPortal>
 );
-const PUBLIC = 'GET /api/public/cms-blocks';
 
 export const Public: StoryObj = {
   render: () => shown(),
   play: async ({ canvas }) => void (await canvas.findByText('Fragen? 040 66969 400')),
 };
 export const PublicMissing: StoryObj = {
-  render: () => shown({ [PUBLIC]: () => jsonAnswer({ entries: [], foundCount: 0 }) }),
+  render: () => shown([answer(cmsBlocksPublic, () => listOf([]))]),
   play: async ({ canvas }) => void (await canvas.findByText('Noch nichts')),
 };
-export const PublicLoading: StoryObj = { render: () => shown({ [PUBLIC]: silent }) };
+export const PublicLoading: StoryObj = { render: () => shown([answer(cmsBlocksPublic, silent)]) };
 export const PublicFailed: StoryObj = {
-  render: () => shown({ [PUBLIC]: broken }),
+  render: () => shown([answer(cmsBlocksPublic, broken)]),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };

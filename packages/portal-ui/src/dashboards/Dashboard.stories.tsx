@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blogPostsList, currentUserDashboard, ordersChart } from '@kontor/portal-core';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
-  broken,
   createFakeContentPortal,
-  silent,
   SOME_WIDGETS,
   type FakeContentPortalOptions,
 } from '../testing/fake-content-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
+import { answer, answerOtherwise } from '../testing/answer.js';
+import { broken, refuse, silent } from '../testing/refusal.js';
 import { Dashboard } from './Dashboard.js';
 
 const meta: Meta<typeof Dashboard> = { title: 'Dashboards/Dashboard', component: Dashboard };
@@ -56,10 +56,10 @@ export const SomeFail: Story = {
     let asked = 0;
     const chart = () => {
       asked += 1;
-      if (asked === 1) return broken({} as never);
-      return jsonAnswer({ currentDate: ['2026-11-21'], geliefertChartData: [218], offenChartData: [97] });
+      if (asked === 1) return broken();
+      return { currentDate: ['2026-11-21'], geliefertChartData: [218], offenChartData: [97] };
     };
-    return shown({ answers: { 'GET /api/orders/chart': chart, 'GET /api/blog-posts': broken } });
+    return shown({ answers: [answer(ordersChart, chart), answer(blogPostsList, broken)] });
   },
   play: async ({ canvas }) => {
     await canvas.findByText('NW-2026-48213');
@@ -73,8 +73,7 @@ export const SomeFail: Story = {
 
 /** A widget whose content breaks while it is drawn says so; the others stay. */
 export const OneBreaks: Story = {
-  render: () =>
-    shown({ answers: { 'GET /api/orders/chart': () => jsonAnswer({ currentDate: 'nonsense' }) } }),
+  render: () => shown({ answers: [answerOtherwise(ordersChart, () => ({ currentDate: 'nonsense' }))] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Dieser Bereich lässt sich nicht anzeigen');
     await canvas.findByText('NW-2026-48213');
@@ -96,7 +95,7 @@ export const WithoutOrders: Story = {
 export const WithoutDashboard: Story = {
   render: () =>
     shown({
-      answers: { 'GET /api/current-user-dashboard': () => problemAnswer(404, 'not_found', 'Nicht gefunden') },
+      answers: [answer(currentUserDashboard, () => refuse('not_found'))],
     }),
   play: async ({ canvas }) => {
     await canvas.findByText('NW-2026-48213');
@@ -105,14 +104,14 @@ export const WithoutDashboard: Story = {
 };
 
 export const Loading: Story = {
-  render: () => shown({ answers: { 'GET /api/current-user-dashboard': silent } }),
+  render: () => shown({ answers: [answer(currentUserDashboard, silent)] }),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Wird geladen …' });
   },
 };
 
 export const Failed: Story = {
-  render: () => shown({ answers: { 'GET /api/current-user-dashboard': broken } }),
+  render: () => shown({ answers: [answer(currentUserDashboard, broken)] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Das Dashboard ließ sich nicht laden');
   },

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dashboardConfigsDelete, dashboardConfigsList } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import {
-  aConfig,
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { broken, forbidden, silent } from '../testing/refusal.js';
+import { aConfig, createFakeContentPortal } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, textAnswer } from '../testing/http-answers.js';
+import { listOf } from '../testing/lists.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { DashboardConfigs, type DashboardConfigsProps } from './DashboardConfigs.js';
 
 type Args = Pick<DashboardConfigsProps, 'page' | 'onChange' | 'onEdit' | 'heading' | 'actions'> & {
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: readonly Answer[];
 };
 
 let portal: FakePortal;
@@ -41,17 +37,19 @@ const meta: Meta<typeof Example> = {
     onEdit: fn(),
     heading: <h1>Dashboards</h1>,
     actions: undefined,
-    answers: {},
+    answers: [],
   },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-const LIST = 'GET /api/dashboard-configs';
-const listing =
-  (names: readonly string[], foundCount = names.length): Answer =>
-  () =>
-    jsonAnswer({ entries: names.map((name, index) => aConfig(index + 2, name, [])), foundCount });
+const listing = (names: readonly string[], foundCount = names.length) =>
+  answer(dashboardConfigsList, () =>
+    listOf(
+      names.map((name, index) => aConfig(index + 2, name, [])),
+      foundCount,
+    ),
+  );
 
 /** The one everyone begins with cannot be deleted. */
 export const Some: Story = {
@@ -64,7 +62,7 @@ export const Some: Story = {
 
 /** Deleting asks first. */
 export const Deleting: Story = {
-  args: { answers: { 'DELETE /api/dashboard-configs/2': () => textAnswer('', 204) } },
+  args: { answers: [answer(dashboardConfigsDelete, () => undefined)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Händler.*löschen/ }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -75,28 +73,28 @@ export const Deleting: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { [LIST]: listing([]) } },
+  args: { answers: [listing([])] },
   play: async ({ canvas }) => void (await canvas.findByText(/Noch kein/)),
 };
-export const Loading: Story = { args: { answers: { [LIST]: silent } } };
+export const Loading: Story = { args: { answers: [answer(dashboardConfigsList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { [LIST]: broken } },
+  args: { answers: [answer(dashboardConfigsList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 export const NotAllowed: Story = {
-  args: { answers: { [LIST]: forbidden } },
+  args: { answers: [answer(dashboardConfigsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
 
 /** A page of ten thousand, with long names. */
 export const ManyRows: Story = {
   args: {
-    answers: {
-      [LIST]: listing(
+    answers: [
+      listing(
         Array.from({ length: 50 }, () => LONG_NAME),
         10_000,
       ),
-    },
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/10\.000/);

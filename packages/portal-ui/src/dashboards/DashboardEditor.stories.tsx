@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { parseDashboard } from '@kontor/portal-core';
-import { broken, createFakeContentPortal, silent } from '../testing/fake-content-portal.js';
+import { dashboardConfigsGet, dashboardConfigsUpdate, parseDashboard } from '@kontor/portal-core';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
+import { answer } from '../testing/answer.js';
+import { broken, silent } from '../testing/refusal.js';
 import { DashboardEditor } from './DashboardEditor.js';
 
 const meta: Meta<typeof DashboardEditor> = {
@@ -94,7 +96,7 @@ export const NewOne: Story = {
 
 /** When it cannot be saved, editing goes on and nothing is lost. */
 export const SavingFails: Story = {
-  render: () => editor(2, { answers: { 'PUT /api/dashboard-configs/2': broken } }),
+  render: () => editor(2, { answers: [answer(dashboardConfigsUpdate, broken)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' 2');
@@ -130,12 +132,12 @@ export const LongTexts: Story = {
 
 /** It is on its way. */
 export const Loading: Story = {
-  render: () => editor(2, { answers: { 'GET /api/dashboard-configs/2': silent } }),
+  render: () => editor(2, { answers: [answer(dashboardConfigsGet, silent)] }),
 };
 
 /** It could not be had. */
 export const Failed: Story = {
-  render: () => editor(2, { answers: { 'GET /api/dashboard-configs/2': broken } }),
+  render: () => editor(2, { answers: [answer(dashboardConfigsGet, broken)] }),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { DashboardWidget } from '@kontor/portal-core';
+import {
+  blogPostsList,
+  deliveriesList,
+  ordersChart,
+  ordersFind,
+  type DashboardWidget,
+} from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
-import { aDelivery } from '../testing/fake-deliveries.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { aDelivery } from '../testing/delivery-data.js';
 import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Widget } from './Widget.js';
 
 interface Args {
   readonly widget: Partial<DashboardWidget>;
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: readonly Answer[];
 }
 
 function Live({ widget, answers }: Args) {
@@ -31,17 +39,13 @@ const meta: Meta<Args> = {
   title: 'Dashboards/Widget',
   component: about(Widget),
   render: (args) => <Live {...args} />,
-  args: { widget: {}, answers: {} },
+  args: { widget: {}, answers: [] },
 };
 export default meta;
 
 type Story = StoryObj<Args>;
 
-const CHART = 'GET /api/orders/chart';
-const FIND = 'POST /api/orders/find';
-const DELIVERIES = 'GET /api/deliveries';
-const POSTS = 'GET /api/blog-posts';
-const FIVE = { entries: [1, 2, 3, 4, 5].map((number) => aDelivery(number)), foundCount: 5 };
+const FIVE = listOf([1, 2, 3, 4, 5].map((number) => aDelivery(number)));
 const failed = async (canvas: { findByRole: (role: string) => Promise<HTMLElement> }) =>
   expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Bereich lässt sich nicht anzeigen');
 
@@ -58,24 +62,23 @@ export const Chart: Story = {
 export const ChartOfNothing: Story = {
   args: {
     widget: { kind: 'orders_chart' },
-    answers: {
-      [CHART]: () =>
-        jsonAnswer({
-          currentDate: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
-          geliefertChartData: [0, 0, 0, 0, 0, 0, 0],
-          offenChartData: [0, 0, 0, 0, 0, 0, 0],
-        }),
-    },
+    answers: [
+      answer(ordersChart, () => ({
+        currentDate: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
+        geliefertChartData: [0, 0, 0, 0, 0, 0, 0],
+        offenChartData: [0, 0, 0, 0, 0, 0, 0],
+      })),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Bestellungen der letzten 7 Tage' });
   },
 };
 export const ChartLoading: Story = {
-  args: { widget: { kind: 'orders_chart' }, answers: { [CHART]: silent } },
+  args: { widget: { kind: 'orders_chart' }, answers: [answer(ordersChart, silent)] },
 };
 export const ChartFailed: Story = {
-  args: { widget: { kind: 'orders_chart' }, answers: { [CHART]: broken } },
+  args: { widget: { kind: 'orders_chart' }, answers: [answer(ordersChart, broken)] },
   play: ({ canvas }) => failed(canvas),
 };
 
@@ -87,10 +90,10 @@ export const Orders: Story = {
   },
 };
 export const OrdersLoading: Story = {
-  args: { widget: { kind: 'latest_orders' }, answers: { [FIND]: silent } },
+  args: { widget: { kind: 'latest_orders' }, answers: [answer(ordersFind, silent)] },
 };
 export const OrdersFailed: Story = {
-  args: { widget: { kind: 'latest_orders' }, answers: { [FIND]: broken } },
+  args: { widget: { kind: 'latest_orders' }, answers: [answer(ordersFind, broken)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Erneut versuchen' });
   },
@@ -98,19 +101,18 @@ export const OrdersFailed: Story = {
 export const NoOrders: Story = {
   args: {
     widget: { kind: 'latest_orders' },
-    answers: {
-      [FIND]: () =>
-        jsonAnswer({
-          entries: [],
-          dataInfo: { foundCount: 0, returnedCount: 0, totalRecordCount: 0 },
-        }),
-    },
+    answers: [
+      answer(ordersFind, () => ({
+        entries: [],
+        dataInfo: { foundCount: 0, returnedCount: 0, totalRecordCount: 0 },
+      })),
+    ],
   },
 };
 
 /** The latest five, with the day they arrive; each leads to its own page. */
 export const Deliveries: Story = {
-  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: () => jsonAnswer(FIVE) } },
+  args: { widget: { kind: 'latest_deliveries' }, answers: [answer(deliveriesList, () => FIVE)] },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Anlieferung 99 / });
     await expect(link).toHaveAttribute('href', '#99');
@@ -118,10 +120,10 @@ export const Deliveries: Story = {
   },
 };
 export const DeliveriesLoading: Story = {
-  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: silent } },
+  args: { widget: { kind: 'latest_deliveries' }, answers: [answer(deliveriesList, silent)] },
 };
 export const DeliveriesFailed: Story = {
-  args: { widget: { kind: 'latest_deliveries' }, answers: { [DELIVERIES]: broken } },
+  args: { widget: { kind: 'latest_deliveries' }, answers: [answer(deliveriesList, broken)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Erneut versuchen' });
   },
@@ -135,10 +137,10 @@ export const Posts: Story = {
   },
 };
 export const PostsLoading: Story = {
-  args: { widget: { kind: 'latest_posts' }, answers: { [POSTS]: silent } },
+  args: { widget: { kind: 'latest_posts' }, answers: [answer(blogPostsList, silent)] },
 };
 export const PostsFailed: Story = {
-  args: { widget: { kind: 'latest_posts' }, answers: { [POSTS]: broken } },
+  args: { widget: { kind: 'latest_posts' }, answers: [answer(blogPostsList, broken)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Erneut versuchen' });
   },
@@ -146,7 +148,7 @@ export const PostsFailed: Story = {
 export const NoPosts: Story = {
   args: {
     widget: { kind: 'latest_posts' },
-    answers: { [POSTS]: () => jsonAnswer({ entries: [], foundCount: 0 }) },
+    answers: [answer(blogPostsList, () => listOf([]))],
   },
 };
 

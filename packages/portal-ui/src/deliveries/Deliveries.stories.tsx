@@ -2,12 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import {
-  aDelivery,
-  fakeDeliveries,
-  WAREHOUSE_RIGHTS,
-  type FakeDeliveries,
-} from '../testing/fake-deliveries.js';
+import { aDelivery } from '../testing/delivery-data.js';
+import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testing/fake-deliveries.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { Deliveries, type DeliveriesProps } from './Deliveries.js';
@@ -176,7 +172,7 @@ export const StatusOnlyToRead: Story = {
 
 /** What was typed stays when announcing fails. */
 export const CreateKeepsWhatWasTyped: Story = {
-  args: { portal: { refuseWith: 500 } },
+  args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ canvas }) => {
     await settled();
     await userEvent.click(canvas.getByRole('button', { name: 'Anlieferung anlegen' }));
@@ -250,7 +246,7 @@ export const HomeEmpty: Story = {
 };
 export const HomeLoading: Story = { args: { isHome: true, portal: { isSilent: true } } };
 export const HomeFailed: Story = {
-  args: { isHome: true, portal: { failWith: 500 } },
+  args: { isHome: true, portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };
 
@@ -267,7 +263,7 @@ export const Loading: Story = { args: { portal: { isSilent: true } } };
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
@@ -275,6 +271,6 @@ export const Failed: Story = {
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { portal: { failWith: 403 } },
+  args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

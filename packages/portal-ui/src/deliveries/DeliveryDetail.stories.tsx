@@ -2,12 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import {
-  aDelivery,
-  fakeDeliveries,
-  WAREHOUSE_RIGHTS,
-  type FakeDeliveries,
-} from '../testing/fake-deliveries.js';
+import { aDelivery } from '../testing/delivery-data.js';
+import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testing/fake-deliveries.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { DeliveryDetail } from './DeliveryDetail.js';
@@ -244,7 +240,10 @@ export const ProductsChangedMeanwhile: Story = {
 
 /** A refused step keeps its dialog and says why. */
 export const KeepsARefusedStep: Story = {
-  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 500 }, id: 100 },
+  args: {
+    portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 'internal_error' },
+    id: 100,
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern: Offen' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Prüfung beginnen/ }));
@@ -356,7 +355,7 @@ export const ManyProducts: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
@@ -383,6 +382,6 @@ export const BrokenProducts: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { portal: { failWith: 403 } },
+  args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

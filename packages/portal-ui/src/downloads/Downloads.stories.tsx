@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cmsBlocksList } from '@kontor/portal-core';
 import { expect } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, forbidden, silent } from '../testing/fake-content-portal.js';
+import { answer } from '../testing/answer.js';
+import { broken, forbidden, silent } from '../testing/refusal.js';
 import { createFakeCmsPortal, SOME_BLOCKS, type FakeCmsPortalOptions } from '../testing/fake-cms-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
@@ -42,9 +44,9 @@ export const None: Story = {
   args: { blocks: [] },
   play: async ({ canvas }) => void (await canvas.findByText('Für diesen Benutzer gibt es keine Downloads')),
 };
-export const Loading: Story = { args: { answers: { 'GET /api/cms-blocks': silent } } };
+export const Loading: Story = { args: { answers: [answer(cmsBlocksList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/cms-blocks': broken } },
+  args: { answers: [answer(cmsBlocksList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };
 
@@ -73,6 +75,6 @@ export const LongTexts: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/cms-blocks': forbidden } },
+  args: { answers: [answer(cmsBlocksList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient, type HttpRequest } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { problemAnswer } from '../testing/http-answers.js';
+import { fakePortal } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_WORD } from '../testing/long-texts.js';
 import { RichText } from './RichText.js';
 
-const sent: HttpRequest[] = [];
-const transport = async (request: HttpRequest) => {
-  sent.push(request);
-  return problemAnswer(404, 'not_found', 'Nicht gefunden');
-};
-const portal = { client: createClient({ transport, token: () => 'a-token' }), requests: sent };
+const portal = fakePortal([]);
 const FILE = `${'b2'.repeat(16)}.pdf`;
 
 function Example({ html }: { readonly html: string }) {
@@ -39,8 +33,8 @@ export const WithFile: Story = {
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Kontor' })).toHaveAttribute('rel', 'noopener noreferrer');
     await userEvent.click(screen.getByRole('link', { name: 'Foto.pdf' }));
-    await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/media/${FILE}`));
-    await expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer a-token');
+    await waitFor(() => expect(portal.requests.at(-1)?.path).toBe(`/api/media/${FILE}`));
+    await expect(portal.requests.at(-1)?.headers['Authorization']).toBe('Bearer a-token');
     await waitFor(() => expect(screen.getByText('Die Datei konnte nicht geladen werden')).toBeVisible());
   },
 };

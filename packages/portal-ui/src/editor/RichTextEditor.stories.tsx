@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient, type HttpRequest } from '@kontor/portal-core';
+import { mediaUpload } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { answer } from '../testing/answer.js';
+import { fakePortal } from '../testing/fake-portal.js';
+import { refuse } from '../testing/refusal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_WORD } from '../testing/long-texts.js';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
@@ -15,19 +17,12 @@ type ExampleProps = Pick<RichTextEditorProps, 'label' | 'isRequired' | 'isDisabl
 };
 
 const STORED = { originalName: 'Rechnung 12.pdf', contentType: 'application/pdf', size: 1200 };
-const sent: HttpRequest[] = [];
-const transport = async (request: HttpRequest) => {
-  sent.push(request);
-  const name = request.form?.name ?? '';
-  if (name === 'falsch.png')
-    return problemAnswer(415, 'unsupported_type', 'Dieser Dateityp wird nicht unterstützt!');
-  return jsonAnswer({
-    ...STORED,
-    fileName: `${'a1'.repeat(16)}.${name.split('.').at(-1)}`,
-    originalName: name,
-  });
-};
-const portal = { client: createClient({ transport, token: () => 'a-token' }), requests: sent };
+const portal = fakePortal([
+  answer(mediaUpload, ({ body: { name } }) => {
+    if (name === 'falsch.png') refuse('unsupported_type');
+    return { ...STORED, fileName: `${'a1'.repeat(16)}.${name.split('.').at(-1)}`, originalName: name };
+  }),
+]);
 
 function Example({ html = '', delay = 0, ...props }: ExampleProps) {
   const [value, setValue] = useState(html);

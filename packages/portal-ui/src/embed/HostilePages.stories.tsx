@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
 import { LatestOrders } from '../orders/LatestOrders.js';
-import { createFakePortal } from '../testing/fake-portal.js';
+import { createFakeOrderList } from '../testing/fake-order-list.js';
 import { InPortal } from '../testing/InPortal.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
@@ -41,7 +41,7 @@ function OrdersElement({ theme }: Pick<Args, 'theme'>) {
   useEffect(() => {
     defineElements(location.origin);
     const element = Object.assign(document.createElement('kontor-orders-table'), {
-      baseUrl: serveAtOwnOrigin(createFakePortal({ orders: someOrders(7) }).transport!),
+      baseUrl: serveAtOwnOrigin(createFakeOrderList({ orders: someOrders(7) }).transport),
       fetchToken: async () => ({ token: 'a-token', expires_at: '2026-11-22T00:00:00Z' }),
       theme,
     });
@@ -52,7 +52,7 @@ function OrdersElement({ theme }: Pick<Args, 'theme'>) {
 }
 
 function OrdersInPage() {
-  const [portal] = useState(() => createFakePortal({ orders: someOrders(7) }));
+  const [portal] = useState(() => createFakeOrderList({ orders: someOrders(7) }));
   return (
     <InPortal portal={portal}>
       <LatestOrders />

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ApiKey } from '@kontor/portal-core';
-import { about } from '../testing/about.js';
-import { demoMerchant, demoPerson } from '../testing/demo-data.js';
 import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+  apiKeysCreate,
+  apiKeysList,
+  apiKeysRevoke,
+  merchantsList,
+  settingsList,
+  usersSuggest,
+  type ApiKey,
+} from '@kontor/portal-core';
+import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
+import { demoMerchant, demoPerson } from '../testing/demo-data.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer, textAnswer } from '../testing/http-answers.js';
 import { inWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { ApiKeys, type ApiKeysProps } from './ApiKeys.js';
@@ -50,21 +54,21 @@ const SECRET = `kontor_key_${'aB3_'.repeat(10)}xyz`;
 
 let portal: FakePortal;
 
-type Args = ApiKeysProps & { readonly answers?: Readonly<Record<string, Answer>> };
+type Args = ApiKeysProps & { readonly answers?: readonly Answer[] };
 
-function Example({ answers, ...props }: Args) {
+function Example({ answers = [], ...props }: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
-        answers: {
-          'GET /api/api-keys': () => jsonAnswer({ entries: KEYS, foundCount: KEYS.length }),
-          'POST /api/api-keys': () => jsonAnswer({ ...aKey(4), name: 'Neu', secret: SECRET }),
-          'DELETE /api/api-keys/3': () => textAnswer('', 204),
-          'GET /api/settings': () => jsonAnswer({ entries: [], foundCount: 0 }),
-          'GET /api/management/merchants': () => jsonAnswer({ entries: [NORDWIND], foundCount: 1 }),
-          'GET /api/management/users/suggest': () => jsonAnswer({ entries: [USER], foundCount: 1 }),
+        answers: [
+          answer(apiKeysList, () => listOf(KEYS)),
+          answer(apiKeysCreate, () => ({ ...aKey(4), name: 'Neu', secret: SECRET })),
+          answer(apiKeysRevoke, () => undefined),
+          answer(settingsList, () => listOf([])),
+          answer(merchantsList, () => listOf([NORDWIND])),
+          answer(usersSuggest, () => listOf([USER])),
           ...answers,
-        },
+        ],
       })),
   );
   return (
@@ -129,12 +133,11 @@ export const Create: Story = {
 /** Every broken rule is told at once, what the server refuses at its field. */
 export const Refused: Story = {
   args: {
-    answers: {
-      'POST /api/api-keys': () =>
-        problemAnswer(422, 'validation_failed', 'Eingaben prüfen', [
-          { path: 'merchant_id', code: 'notAllowed' },
-        ]),
-    },
+    answers: [
+      answer(apiKeysCreate, () =>
+        refuse('validation_failed', { issues: [{ path: 'merchant_id', code: 'notAllowed' }] }),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -170,28 +173,32 @@ export const Revoke: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { 'GET /api/api-keys': () => jsonAnswer({ entries: [], foundCount: 0 }) } },
+  args: { answers: [answer(apiKeysList, () => listOf([]))] },
   play: async ({ canvas }) => void (await canvas.findByText(/noch keinen API-Schlüssel/)),
 };
 /** A page of ten thousand. */
 export const ManyRows: Story = {
   args: {
-    answers: {
-      'GET /api/api-keys': () =>
-        jsonAnswer({ entries: Array.from({ length: 50 }, (_, id) => aKey(10_000 - id)), foundCount: 10_000 }),
-    },
+    answers: [
+      answer(apiKeysList, () =>
+        listOf(
+          Array.from({ length: 50 }, (_, id) => aKey(10_000 - id)),
+          10_000,
+        ),
+      ),
+    ],
   },
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Schlüssel gefunden')),
 };
-export const Loading: Story = { args: { answers: { 'GET /api/api-keys': silent } } };
+export const Loading: Story = { args: { answers: [answer(apiKeysList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/api-keys': broken } },
+  args: { answers: [answer(apiKeysList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/api-keys': forbidden } },
+  args: { answers: [answer(apiKeysList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { embedPreflight } from '@kontor/portal-core';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
+import { answer, type Handler } from '../testing/answer.js';
+import { broken, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { EmbedDoctor, type EmbedDoctorProps } from './EmbedDoctor.js';
 
@@ -14,22 +16,21 @@ content-type: text/html
 <html lang="de"><script type="module" src="${PORTAL}/embed/v1.js"></script><kontor-products></kontor-products></html>`;
 const STRICT = GOOD.replace('content-type', "content-security-policy: default-src 'self'\ncontent-type");
 
+const allowing = (origin: string): Readonly<Record<string, string>> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
+  'access-control-allow-headers': 'Authorization,Content-Type',
+});
 /** What the portal answers browsers: pages of one shop may call. */
-const preflight: Answer = ({ path }) => {
-  const origin = new URL(path, PORTAL).searchParams.get('origin') ?? '';
-  if (origin !== 'https://shop.example') return jsonAnswer({ status: 405, headers: {} });
-  return jsonAnswer({
-    status: 204,
-    headers: {
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
-      'access-control-allow-headers': 'Authorization,Content-Type',
-    },
-  });
-};
+const preflight: Handler<typeof embedPreflight> = ({ query: { origin } }) =>
+  origin === 'https://shop.example'
+    ? { status: 204, headers: allowing(origin) }
+    : { status: 405, headers: {} };
 
-function Example({ answer = preflight, ...props }: EmbedDoctorProps & { readonly answer?: Answer }) {
-  const [own] = useState(() => createFakeContentPortal({ answers: { 'GET /api/embed/preflight': answer } }));
+type Args = EmbedDoctorProps & { readonly handler?: Handler<typeof embedPreflight> };
+
+function Example({ handler = preflight, ...props }: Args) {
+  const [own] = useState(() => createFakeContentPortal({ answers: [answer(embedPreflight, handler)] }));
   return (
     <InPortal portal={own}>
       <EmbedDoctor {...props} />
@@ -82,7 +83,7 @@ export const Unreadable: Story = {
 };
 
 export const Failed: Story = {
-  args: { answer: broken },
+  args: { handler: broken },
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://shop.example/', GOOD);
     await canvas.findByRole('alert');
@@ -91,7 +92,7 @@ export const Failed: Story = {
 
 /** The portal is being asked. */
 export const Loading: Story = {
-  args: { answer: silent },
+  args: { handler: silent },
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://shop.example/', GOOD);
     await waitFor(() =>

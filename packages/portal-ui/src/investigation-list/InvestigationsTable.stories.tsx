@@ -3,21 +3,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { DEMO_MERCHANTS } from '../testing/demo-data.js';
-import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
+import { bodyOf } from '../testing/fake-portal.js';
 import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
-import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
+import type { StoryRole } from '../testing/story-roles.js';
+import { accountOf, merchants } from '../testing/surroundings.js';
 import { orderList } from '../orders/order-list.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
-type Args = FakePortalOptions &
+type Args = FakeOrderListOptions &
   Pick<InvestigationsTableProps, 'list' | 'onOpen' | 'heading'> & { readonly user: StoryRole };
 
-let portal = createFakePortal({ orders: [] });
+let portal = createFakeOrderList({ orders: [] });
 
 function Live({ user, list: first, onOpen, heading, ...options }: Args) {
-  const [own] = useState(() => (portal = createFakePortal({ answers: answersFor(user), ...options })));
+  const [own] = useState(
+    () =>
+      (portal = createFakeOrderList({
+        answers: [...accountOf(user), merchants(DEMO_MERCHANTS)],
+        ...options,
+      })),
+  );
   const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
@@ -25,15 +33,6 @@ function Live({ user, list: first, onOpen, heading, ...options }: Args) {
     </InPortal>
   );
 }
-
-const answersFor = (user: StoryRole) => ({
-  'GET /api/current-user': userOfRole(user),
-  'GET /api/allowed-resources': resourcesOfRole(user),
-  'GET /api/management/merchants': {
-    entries: DEMO_MERCHANTS,
-    foundCount: DEMO_MERCHANTS.length,
-  },
-});
 
 const meta: Meta<Args> = {
   title: 'Investigations/InvestigationsTable',
@@ -89,7 +88,7 @@ export const Loading: Story = { args: { isSilent: true } };
 
 /** They did not come; one can try again. */
 export const Failed: Story = {
-  args: { failWith: 500 },
+  args: { failWith: 'internal_error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },
@@ -110,6 +109,6 @@ export const Many: Story = {
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { failWith: 403 },
+  args: { failWith: 'forbidden' },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -48,6 +48,6 @@ export const Loading: Story = {
   play: async () => void (await screen.findByText('Wird geladen …')),
 };
 export const Failed: Story = {
-  args: { failWith: 500 },
+  args: { failWith: 'internal_error' },
   play: async () => void (await screen.findByRole('button', { name: 'Erneut versuchen' })),
 };

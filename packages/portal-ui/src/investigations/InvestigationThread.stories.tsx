@@ -176,7 +176,7 @@ export const Sending: Story = {
 
 /** Someone else was faster: it says so and keeps the text. */
 export const StatusMoved: Story = {
-  args: { refusals: 1, refusal: [409, 'status_conflict', 'Dieser Statuswechsel ist nicht möglich.'] },
+  args: { refusals: 1, refusal: 'status_conflict' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Auf erledigt setzen' }));
@@ -223,7 +223,7 @@ export const Loading: Story = { args: { isSilent: true } };
 
 /** They did not come; one can try again. */
 export const Failed: Story = {
-  args: { failWith: 503 },
+  args: { failWith: 'unavailable' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Die Kommentare ließen sich nicht laden')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
+import { mediaUpload } from '@kontor/portal-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
+import { answer } from '../testing/answer.js';
+import { fakePortal } from '../testing/fake-portal.js';
+import { refuse } from '../testing/refusal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Avatar } from './Avatar.js';
 import { UploadField, type UploadFieldProps } from './UploadField.js';
@@ -13,33 +15,27 @@ type ExampleProps = Pick<UploadFieldProps, 'label' | 'kind' | 'isRequired' | 'er
 };
 
 /** Answers by the name of the file; `langsam` stays half way until it is stopped. */
-function answer(request: HttpRequest): Promise<HttpResponse> {
-  const name = request.form?.name ?? '';
+const upload = answer(mediaUpload, async ({ body: { name }, request }) => {
   request.onProgress?.({ loaded: 50, total: 100 });
-  if (name.startsWith('langsam')) {
-    return new Promise((_, reject) =>
-      (request.signal as AbortSignal).addEventListener('abort', () =>
-        reject(new DOMException('stopped', 'AbortError')),
-      ),
-    );
-  }
-  if (name.startsWith('gross'))
-    return Promise.resolve(problemAnswer(413, 'too_large', 'Die Datei ist größer als 10 MB!'));
-  if (name.startsWith('voll'))
-    return Promise.resolve(problemAnswer(413, 'quota_exceeded', 'Ihr Speicherplatz von 2000 MB ist belegt.'));
-  if (name.startsWith('viele'))
-    return Promise.resolve(problemAnswer(429, 'too_many_requests', 'Bitte in 45 Sekunden noch einmal.'));
-  const stored = {
+  if (name.startsWith('langsam')) await stopped(request.signal as AbortSignal);
+  if (name.startsWith('gross')) refuse('too_large');
+  if (name.startsWith('voll')) refuse('quota_exceeded', { params: { megabytes: 2000 } });
+  if (name.startsWith('viele')) refuse('too_many_requests', { params: { seconds: 45 } });
+  return {
     fileName: `${'c3'.repeat(16)}.pdf`,
     originalName: name,
     contentType: 'application/pdf',
     size: 1,
   };
-  return Promise.resolve(jsonAnswer(stored));
-}
+});
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError'))),
+  );
 
 function Example({ stored = '', ...props }: ExampleProps) {
-  const [portal] = useState(() => ({ client: createClient({ transport: answer }), requests: [] }));
+  const [portal] = useState(() => ({ client: fakePortal([upload]).client }));
   const [file, setFile] = useState({ value: stored, name: stored });
   return (
     <InPortal portal={portal}>

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Merchant } from '@kontor/portal-core';
+import { merchantsCreate, merchantsList, type Merchant } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
 import { aSmallMerchant, DEMO_MERCHANTS } from '../testing/demo-data.js';
-import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { Merchants, type MerchantsProps } from './Merchants.js';
@@ -20,26 +16,23 @@ import { Merchants, type MerchantsProps } from './Merchants.js';
 const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
 
 interface Options extends Pick<MerchantsProps, 'page' | 'onChange' | 'mayEdit' | 'heading'> {
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: readonly Answer[];
 }
 
-const answering =
-  (entries: readonly Merchant[], foundCount = entries.length): Answer =>
-  () =>
-    jsonAnswer({ entries, foundCount });
+const answering = (entries: readonly Merchant[], foundCount = entries.length) =>
+  answer(merchantsList, () => listOf(entries, foundCount));
 
 let portal: FakePortal;
 
-function Example({ answers, ...props }: Options) {
+function Example({ answers = [], ...props }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
-        answers: {
-          'GET /api/management/merchants': answering(MERCHANTS),
-          'POST /api/management/merchants': () =>
-            jsonAnswer({ id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 }),
+        answers: [
+          answering(MERCHANTS),
+          answer(merchantsCreate, () => ({ id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 })),
           ...answers,
-        },
+        ],
       })),
   );
   return (
@@ -82,12 +75,13 @@ export const Create: Story = {
 /** Both broken rules are told at once; a name another has is told by the server at its field. */
 export const Refused: Story = {
   args: {
-    answers: {
-      'POST /api/management/merchants': () =>
-        problemAnswer(409, 'already_exists', 'Gibt es schon', [
-          { path: 'merchant_name', code: 'alreadyExists', params: { field: 'merchant_name' } },
-        ]),
-    },
+    answers: [
+      answer(merchantsCreate, () =>
+        refuse('already_exists', {
+          issues: [{ path: 'merchant_name', code: 'alreadyExists', params: { field: 'merchant_name' } }],
+        }),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -127,27 +121,27 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET /api/management/merchants': silent } } };
+export const Loading: Story = { args: { answers: [answer(merchantsList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/management/merchants': broken } },
+  args: { answers: [answer(merchantsList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** None yet. */
 export const Empty: Story = {
-  args: { answers: { 'GET /api/management/merchants': answering([]) } },
+  args: { answers: [answering([])] },
   play: async ({ canvas }) => void (await canvas.findByText('0 Händler gefunden')),
 };
 
 /** A page of ten thousand. */
 export const ManyRows: Story = {
   args: {
-    answers: {
-      'GET /api/management/merchants': answering(
+    answers: [
+      answering(
         Array.from({ length: 50 }, (_, index) => aSmallMerchant(index)),
         10_000,
       ),
-    },
+    ],
   },
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Händler gefunden')),
 };
@@ -155,11 +149,7 @@ export const ManyRows: Story = {
 /** A long name keeps to its line; the number and the buttons stay in sight. */
 export const LongTexts: Story = {
   args: {
-    answers: {
-      'GET /api/management/merchants': answering([
-        { id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647 },
-      ]),
-    },
+    answers: [answering([{ id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647 }])],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(LONG_NAME);
@@ -169,6 +159,6 @@ export const LongTexts: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/management/merchants': forbidden } },
+  args: { answers: [answer(merchantsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

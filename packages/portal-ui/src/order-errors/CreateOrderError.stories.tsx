@@ -95,7 +95,7 @@ export const FindsNothing: Story = {
 
 /** Sending failed: what was typed stays, and closing asks first. */
 export const KeepsWhatWasTyped: Story = {
-  args: { portal: { refuseWith: 500 } },
+  args: { portal: { refuseWith: 'internal_error' } },
   play: async () => {
     await begin();
     await findOrder('48213', /NW-2026-48213/);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
+import { anOrderError } from '../testing/order-error-data.js';
+import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { createHold } from '../testing/holding.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -157,7 +158,7 @@ export const StatusesOfOneError: Story = {
 
 /** A refused change says so and shows the old status again. */
 export const KeepsARefusedStatus: Story = {
-  args: { portal: { refuseWith: 500 } },
+  args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ canvas }) => {
     await settled();
     await userEvent.click(await canvas.findByRole('button', { name: /Status von Fehler 500/ }));
@@ -256,7 +257,7 @@ export const Loading: Story = { args: { portal: { isSilent: true } } };
 
 /** The server fails: said at the chart and at the table, with a way to try again. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2));
   },
@@ -264,6 +265,6 @@ export const Failed: Story = {
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { portal: { failWith: 403 } },
+  args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findAllByText('Das ist Ihnen nicht erlaubt')),
 };

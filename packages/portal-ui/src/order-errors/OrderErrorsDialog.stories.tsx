@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { anOrderError, fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
+import { anOrderError } from '../testing/order-error-data.js';
+import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_WORD } from '../testing/long-texts.js';
@@ -101,7 +102,7 @@ export const Records: Story = {
 
 /** Sending failed: what was typed stays, and closing asks first. */
 export const KeepsWhatWasTyped: Story = {
-  args: { portal: { refuseWith: 500 } },
+  args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ args }) => {
     await openForm();
     await choose(/Art/, 'Sonstiges');
@@ -125,7 +126,7 @@ export const Loading: Story = { args: { portal: { isSilent: true } } };
 
 /** They could not be had; one can try again. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async () => {
     await screen.findByRole('button', { name: 'Erneut versuchen' });
   },

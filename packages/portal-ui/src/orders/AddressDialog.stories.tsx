@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addressesGet } from '@kontor/portal-core';
 import { addressToErp } from '@kontor/portal-core/erp';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { answer } from '../testing/answer.js';
+import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
+import { broken, silent } from '../testing/refusal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anAddress } from '../testing/order-data.js';
 import { AddressDialog, type AddressDialogProps } from './AddressDialog.js';
 
-type Args = FakePortalOptions & AddressDialogProps;
+type Args = FakeOrderListOptions & AddressDialogProps;
 
 function Live({ addressId, onClose, ...options }: Args) {
-  const [portal] = useState(() => createFakePortal(options));
+  const [portal] = useState(() => createFakeOrderList(options));
   return (
     <InPortal portal={portal}>
       <AddressDialog addressId={addressId} onClose={onClose} />
@@ -28,7 +31,6 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
-const answer = (address: unknown) => ({ 'GET /api/addresses/7': address });
 const anErpAddress = (change: object) =>
   addressToErp({ ...anAddress(0), ...change }, { recordId: '7', modId: '0' });
 
@@ -46,15 +48,17 @@ export const Address: Story = {
 export const Long: Story = {
   args: {
     addressId: 7,
-    answers: answer({
-      entries: [
-        anErpAddress({
-          company: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.'.repeat(2),
-          street: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3),
-          email: `${'bestellung'.repeat(9)}@beispiel.example`,
-        }),
-      ],
-    }),
+    answers: [
+      answer(addressesGet, () => ({
+        entries: [
+          anErpAddress({
+            company: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.'.repeat(2),
+            street: 'Donaudampfschifffahrtsgesellschaftsstraße'.repeat(3),
+            email: `${'bestellung'.repeat(9)}@beispiel.example`,
+          }),
+        ],
+      })),
+    ],
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -65,7 +69,7 @@ export const Long: Story = {
 
 /** The ERP has no address of that number. */
 export const Missing: Story = {
-  args: { addressId: 7, answers: answer({ entries: [] }) },
+  args: { addressId: 7, answers: [answer(addressesGet, () => ({ entries: [] }))] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
@@ -73,13 +77,13 @@ export const Missing: Story = {
 
 /** It is on its way. */
 export const Loading: Story = {
-  args: { addressId: 7, answers: answer(new Promise(() => {})) },
+  args: { addressId: 7, answers: [answer(addressesGet, silent)] },
   play: async () => void (await screen.findByText('Wird geladen …')),
 };
 
 /** It did not come; one can try again. */
 export const Failed: Story = {
-  args: { addressId: 7 },
+  args: { addressId: 7, answers: [answer(addressesGet, broken)] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },

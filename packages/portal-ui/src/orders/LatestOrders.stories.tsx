@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder } from '../testing/order-data.js';
 import { LatestOrders } from './LatestOrders.js';
 
-function Live(options: FakePortalOptions) {
-  const [portal] = useState(() => createFakePortal(options));
+function Live(options: FakeOrderListOptions) {
+  const [portal] = useState(() => createFakeOrderList(options));
   return (
     <InPortal portal={portal}>
       <LatestOrders />
@@ -16,14 +16,14 @@ function Live(options: FakePortalOptions) {
   );
 }
 
-const meta: Meta<FakePortalOptions> = {
+const meta: Meta<FakeOrderListOptions> = {
   title: 'Orders/LatestOrders',
   component: about(LatestOrders),
   render: (args) => <Live {...args} />,
 };
 export default meta;
 
-type Story = StoryObj<FakePortalOptions>;
+type Story = StoryObj<FakeOrderListOptions>;
 
 /** Five rows, four columns. */
 export const OnTheDashboard: Story = {
@@ -52,7 +52,7 @@ export const Loading: Story = { args: { isSilent: true } };
 
 /** They did not come; one can try again. */
 export const Failed: Story = {
-  args: { failWith: 500 },
+  args: { failWith: 'internal_error' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },
@@ -79,6 +79,6 @@ export const LongTexts: Story = {
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { failWith: 403 },
+  args: { failWith: 'forbidden' },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

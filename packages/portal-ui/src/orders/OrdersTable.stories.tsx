@@ -3,22 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { heldCount } from '../testing/counting.js';
-import { bodyOf, createFakePortal, type FakePortalOptions } from '../testing/fake-portal.js';
+import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
+import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
+import { userOfRole } from '../testing/story-roles.js';
+import { account } from '../testing/surroundings.js';
 import { orderList, type OrderList } from './order-list.js';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable.js';
 
 type Args = Omit<OrdersTableProps, 'list' | 'onChange'> & {
-  readonly portal: FakePortalOptions;
+  readonly portal: FakeOrderListOptions;
   readonly list: OrderList;
 };
 
-let portal = createFakePortal({ orders: [] });
+let portal = createFakeOrderList({ orders: [] });
 
 function Live({ portal: options, list: first, ...props }: Args) {
-  const [own] = useState(() => (portal = createFakePortal(options)));
+  const [own] = useState(() => (portal = createFakeOrderList(options)));
   const [list, setList] = useArgState(first);
   return (
     <InPortal portal={own}>
@@ -191,9 +194,9 @@ export const Loading: Story = { args: { portal: { isSilent: true } } };
 
 /** The server failed; one can try again. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Der Server ist gerade beschäftigt.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Ein Fehler ist aufgetreten/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
 };
@@ -248,16 +251,12 @@ export const WithoutPermissions: Story = {
   },
 };
 
-const ALL_RIGHTS = {
-  'GET /api/current-user': { id: 1, user_role_id: 1, username: 'admin', merchant: null },
-  'GET /api/allowed-resources': {
-    entries: ['/orders', '/getForAllMerchants'].map((resource_code) => ({ acl_resource: { resource_code } })),
-  },
-};
-
 /** With every button of the top role all columns stand side by side, head and cells, in the page's own width. */
 export const FitsBesideTheSidebar: Story = {
-  args: { portal: { answers: ALL_RIGHTS }, mayDisplayAllMerchants: true },
+  args: {
+    portal: { answers: account(userOfRole('sysadmin'), ['/orders', '/getForAllMerchants']) },
+    mayDisplayAllMerchants: true,
+  },
   decorators: [(Shown) => <div style={{ width: 1143 }}>{Shown()}</div>],
   play: async ({ canvas }) => {
     await row(/NW-2026-48213/);
@@ -271,6 +270,6 @@ export const FitsBesideTheSidebar: Story = {
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { portal: { failWith: 403 } },
+  args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -1,46 +1,41 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FetchToken } from '@kontor/portal-core';
+import { allowedResources, ordersFind, type FetchToken } from '@kontor/portal-core';
 import { createEmbedClient } from '../embed/create-embed-client.js';
 import { LatestOrders } from '../orders/LatestOrders.js';
 import { Button, useNotify } from '../primitives/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/useCurrentUser.js';
 import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { forbidden, Refusal } from '../testing/refusal.js';
 import { demoPerson } from '../testing/demo-data.js';
-import { createFakeContentPortal, forbidden, type Answer } from '../testing/fake-content-portal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
 import { useArgState } from '../testing/keeping.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
-import { resourcesOfRole, userOfRole, type StoryRole } from '../testing/story-roles.js';
+import type { StoryRole } from '../testing/story-roles.js';
+import { accountOf } from '../testing/surroundings.js';
 import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
 import { createQueryClient } from '../provider/query-client.js';
 
 type Args = Pick<PortalProviderProps, 'locale' | 'appearance' | 'onEvent' | 'children'> & {
   readonly account: StoryRole;
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: readonly Answer[];
   readonly fetchToken: FetchToken;
 };
 
 let portal: FakePortal;
 
-function portalOf({ account, answers }: Pick<Args, 'account' | 'answers'>): FakePortal {
-  return createFakeContentPortal({
-    answers: {
-      'GET /api/current-user': () => jsonAnswer(userOfRole(account)),
-      'GET /api/allowed-resources': () => jsonAnswer(resourcesOfRole(account)),
-      ...answers,
-    },
-  });
-}
+const portalOf = ({ account, answers }: Pick<Args, 'account' | 'answers'>): FakePortal =>
+  createFakeContentPortal({ answers: [...accountOf(account), ...answers] });
 
 /** A page of a partner's with one provider. */
 function Page({ account, answers, fetchToken, locale: first = 'de', ...props }: Args) {
   const [locale, setLocale] = useArgState(first);
   const [client] = useState(() => {
     portal = portalOf({ account, answers });
-    return createEmbedClient({ baseUrl: serveAtOwnOrigin(portal.transport!), fetchToken });
+    return createEmbedClient({ baseUrl: serveAtOwnOrigin(portal.transport), fetchToken });
   });
   const [cache] = useState(() => {
     const own = createQueryClient();
@@ -84,7 +79,7 @@ const meta: Meta<Args> = {
     onEvent: fn(),
     children: <Host />,
     account: 'merchant',
-    answers: {},
+    answers: [],
     fetchToken: aToken,
   },
 };
@@ -92,7 +87,6 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const FIND = 'POST /api/orders/find';
 const NEWEST = 'NW-2026-48213';
 
 /** A merchant sees its own; the host hears that the widgets are there. */
@@ -118,7 +112,7 @@ export const SignedInAsSysadmin: Story = {
 
 /** The account may not see what the widget shows: said where it would stand, and told to the host. */
 export const NoPermission: Story = {
-  args: { answers: { [FIND]: forbidden } },
+  args: { answers: [answer(ordersFind, forbidden)] },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Das ist Ihnen nicht erlaubt');
     await waitFor(() =>
@@ -129,23 +123,26 @@ export const NoPermission: Story = {
   },
 };
 
-let refuse = () => {};
+let refuseRights = () => {};
 
 /** What is answered last is a refusal: the rest is there all the same, and the host hears of both. */
 export const LoadedButForOne: Story = {
   args: {
-    answers: {
-      'GET /api/allowed-resources': (request) =>
-        new Promise((resolve) => {
-          refuse = () => resolve(forbidden(request));
-        }),
-    },
+    answers: [
+      answer(
+        allowedResources,
+        () =>
+          new Promise((_, reject) => {
+            refuseRights = () => reject(new Refusal('forbidden'));
+          }),
+      ),
+    ],
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText(NEWEST);
     await canvas.findByText(`${demoPerson('nordwind').full_name}, Nordwind`);
     await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'load' });
-    refuse();
+    refuseRights();
     await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ type: 'load' }));
   },
 };
@@ -179,7 +176,7 @@ export const OwnAppearance: Story = {
 
 /** No answer came: it can be asked again. */
 export const Unreachable: Story = {
-  args: { answers: { [FIND]: () => Promise.reject(new TypeError('Failed to fetch')) } },
+  args: { answers: [answer(ordersFind, () => Promise.reject(new TypeError('Failed to fetch')))] },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Erneut versuchen' });
     await expect(args.onEvent).toHaveBeenCalledWith(

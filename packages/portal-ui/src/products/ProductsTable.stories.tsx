@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { refuse } from '../testing/refusal.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
-import { problemAnswer } from '../testing/http-answers.js';
 import { aProduct, aUser, someProducts } from '../testing/product-data.js';
 import { CreateProductButton } from './CreateProductButton.js';
 import { productList } from './product-list.js';
@@ -129,9 +129,9 @@ export const CreateFormOfStaff: Story = {
       user: aUser({ merchant: null, erp_shop_code: null, user_role_id: 1 }),
       resources: ['/products', '/getForAllMerchants'],
       onWrite: () =>
-        problemAnswer(422, 'validation_failed', 'Bitte die markierten Angaben prüfen', [
-          { path: 'product.product.Nr_Artikel', code: 'alreadyExists', params: { field: 'SKU' } },
-        ]),
+        refuse('validation_failed', {
+          issues: [{ path: 'product.product.Nr_Artikel', code: 'alreadyExists', params: { field: 'SKU' } }],
+        }),
     },
   },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const ChangedMeanwhile: Story = {
   args: {
     portal: {
       products: [aProduct(1)],
-      onWrite: () => problemAnswer(409, 'stale', 'Der Datensatz wurde inzwischen geändert. Bitte neu laden.'),
+      onWrite: () => refuse('stale'),
     },
   },
   play: async ({ canvas }) => {
@@ -242,15 +242,15 @@ export const NoProductsYet: Story = { args: { portal: { products: [] } } };
 
 /** The server failed; one can try again. */
 export const Failed: Story = {
-  args: { portal: { failWith: 500 } },
+  args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Der Server ist gerade beschäftigt.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Ein Fehler ist aufgetreten/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
   },
 };
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { portal: { failWith: 403 } },
+  args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { login } from '@kontor/portal-core';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../testing/fake-content-portal.js';
+import { answer, answerOtherwise, type Answer } from '../testing/answer.js';
+import { broken, refuse, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { SignInForm, type SignInFormProps } from './SignInForm.js';
 
@@ -15,10 +17,8 @@ const tokenFor = (seconds: number) =>
   `head.${btoa(JSON.stringify({ userId: 4, exp: Date.now() / 1000 + seconds }))}.signature`;
 const TOKEN = tokenFor(3600);
 
-function Example({ answer, onSignedIn }: SignInFormProps & { readonly answer: Answer }) {
-  const [own] = useState(
-    () => (portal = createFakeContentPortal({ answers: { 'POST /api/login': answer } })),
-  );
+function Example({ answered, onSignedIn }: SignInFormProps & { readonly answered: Answer }) {
+  const [own] = useState(() => (portal = createFakeContentPortal({ answers: [answered] })));
   return (
     <InPortal portal={own}>
       <div style={{ maxWidth: 360 }}>
@@ -32,7 +32,7 @@ const meta: Meta<typeof Example> = {
   title: 'Session/SignInForm',
   component: about(SignInForm),
   render: (args) => <Example {...args} />,
-  args: { onSignedIn: fn(), answer: () => jsonAnswer({ token: TOKEN }) },
+  args: { onSignedIn: fn(), answered: answer(login, () => ({ token: TOKEN })) },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -69,7 +69,7 @@ export const Empty: Story = {
 
 /** The server's own words; the password is ready to be typed over. */
 export const Refused: Story = {
-  args: { answer: () => problemAnswer(401, 'not_authorized', 'Benutzername oder Passwort ist falsch') },
+  args: { answered: answer(login, () => refuse('not_authorized')) },
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Benutzername oder Passwort ist falsch');
@@ -80,7 +80,7 @@ export const Refused: Story = {
 
 /** On its way. */
 export const Loading: Story = {
-  args: { answer: silent },
+  args: { answered: answer(login, silent) },
   play: async ({ canvas }) => {
     await send(canvas);
     await waitFor(() =>
@@ -90,7 +90,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { answer: broken },
+  args: { answered: answer(login, broken) },
   play: async ({ canvas }) => {
     await send(canvas);
     await canvas.findByRole('alert');
@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 /** An answer that helps nobody in, as a proxy gives one: the form says so and can be sent again. */
 export const WithoutToken: Story = {
-  args: { answer: () => jsonAnswer({}) },
+  args: { answered: answerOtherwise(login, () => ({})) },
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Anmeldung fehlgeschlagen');
@@ -110,7 +110,7 @@ export const WithoutToken: Story = {
 
 /** The clock of this computer is wrong: the token it gets is over before it begins, and what to do about it is told. */
 export const TokenAlreadyOver: Story = {
-  args: { answer: () => jsonAnswer({ token: tokenFor(-60) }) },
+  args: { answered: answer(login, () => ({ token: tokenFor(-60) })) },
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

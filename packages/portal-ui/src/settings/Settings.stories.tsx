@@ -1,46 +1,39 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
+import { SETTING_DEFINITIONS, settingsList, settingsUpdate, type Setting } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { Settings, type SettingsProps } from './Settings.js';
 
 let portal: FakePortal;
 
-function fakeSettings(answers: Readonly<Record<string, Answer>> = {}): FakePortal {
-  const stored: Setting[] = SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
+function fakeSettings(answers: readonly Answer[] = []): FakePortal {
+  let stored: readonly Setting[] = SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
     key,
     group,
     type,
     value,
   }));
-  const change: Answer = ({ path, body }) => {
-    const setting = stored.find(({ key }) => path.endsWith(`/${key}`))!;
-    const changed = { ...setting, ...(JSON.parse(String(body)) as { value: string }) };
-    stored[stored.indexOf(setting)] = changed;
-    return jsonAnswer(changed);
-  };
   return createFakeContentPortal({
-    answers: {
-      'GET /api/settings': () => jsonAnswer({ entries: stored, foundCount: stored.length }),
-      ...Object.fromEntries(stored.map(({ key }) => [`PUT /api/settings/${key}`, change])),
+    answers: [
+      answer(settingsList, () => listOf(stored)),
+      answer(settingsUpdate, ({ params: { key }, body: { value } }) => {
+        stored = stored.map((one) => (one.key === key ? { ...one, value } : one));
+        return stored.find((one) => one.key === key) ?? refuse('not_found');
+      }),
       ...answers,
-    },
+    ],
   });
 }
 
-type Args = SettingsProps & { readonly answers?: Readonly<Record<string, Answer>> };
+type Args = SettingsProps & { readonly answers?: readonly Answer[] };
 
 function Example({ answers, heading }: Args) {
   const [own] = useState(() => (portal = fakeSettings(answers)));
@@ -102,7 +95,7 @@ export const Refused: Story = {
 
 /** While it is being saved Escape leaves the field open, or nobody would hear what became of it. */
 export const StaysWhileSaving: Story = {
-  args: { answers: { 'PUT /api/settings/company_name': silent } },
+  args: { answers: [answer(settingsUpdate, silent)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Name des Unternehmens ändern' }));
     const field = await canvas.findByRole('textbox', { name: /Name des Unternehmens/ });
@@ -114,27 +107,27 @@ export const StaysWhileSaving: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET /api/settings': silent } } };
+export const Loading: Story = { args: { answers: [answer(settingsList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/settings': broken } },
+  args: { answers: [answer(settingsList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByText('Die Einstellungen ließen sich nicht laden')),
 };
 
 /** A long value breaks; nothing scrolls sideways. */
 export const LongTexts: Story = {
   args: {
-    answers: {
-      'GET /api/settings': () =>
-        jsonAnswer({
-          entries: SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
+    answers: [
+      answer(settingsList, () =>
+        listOf(
+          SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
             key,
             group,
             type,
             value: type === 'text' ? JSON.stringify(`${LONG_NAME} ${LONG_WORD.repeat(3)}`) : value,
           })),
-          foundCount: SETTING_DEFINITIONS.length,
-        }),
-    },
+        ),
+      ),
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(new RegExp(LONG_WORD));
@@ -144,6 +137,6 @@ export const LongTexts: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/settings': forbidden } },
+  args: { answers: [answer(settingsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -7,7 +7,7 @@ import type { FakePortal } from './fake-portal.js';
 import { serveAtOwnOrigin } from './story-network.js';
 
 export interface InPortalProps {
-  readonly portal: FakePortal;
+  readonly portal: Pick<FakePortal, 'client'> & Partial<FakePortal>;
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function InPortal({ portal, children }: InPortalProps) {
   );
 }
 
-function clientOf({ transport, client }: FakePortal) {
+function clientOf({ transport, client }: InPortalProps['portal']) {
   if (!transport) return client;
   return createBrowserClient({ baseUrl: serveAtOwnOrigin(transport), token: () => 'a-token' });
 }

@@ -1,15 +1,11 @@
-/** What a find answers of how many there are. */
-interface Counted {
-  readonly entries: readonly unknown[];
-  readonly dataInfo: { readonly foundCount: number };
-}
+import type { ErpList } from '@kontor/portal-core/erp';
 
 /** The answer to a find where counts take until `counting` ends, if they take at all: one that need not wait for its count comes before. */
-export async function counted<Page extends Counted>(
-  page: Page,
-  { countLater }: { readonly countLater?: boolean },
+export async function counted<Entry>(
+  page: ErpList<Entry>,
+  { countLater }: { readonly countLater?: boolean | undefined },
   counting: (() => Promise<void>) | undefined,
-) {
+): Promise<ErpList<Entry>> {
   if (counting === undefined) return page;
   const { entries, dataInfo } = page;
   if (countLater)

@@ -1,14 +1,7 @@
-import {
-  BULK_MAX_ORDERS,
-  createClient,
-  planBulk,
-  type BulkOrder,
-  type BulkRequest,
-  type HttpRequest,
-  type HttpResponse,
-} from '@kontor/portal-core';
-import type { FakePortal } from './fake-portal.js';
-import { failureAnswer, jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { BULK_MAX_ORDERS, ordersBulk, planBulk, type BulkOrder } from '@kontor/portal-core';
+import { answer } from './answer.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
+import { broken, silent } from './refusal.js';
 
 export interface FakeBulkPortalOptions {
   readonly orders: readonly BulkOrder[];
@@ -25,31 +18,25 @@ export interface FakeBulkPortal extends FakePortal {
 /** A portal in memory that changes many orders as the contract says. */
 export function createFakeBulkPortal({ orders, failsFrom, preview }: FakeBulkPortalOptions): FakeBulkPortal {
   const stored = new Map(orders.map((order) => [order.id, order]));
-  const requests: HttpRequest[] = [];
   let failing = failsFrom ?? Number.POSITIVE_INFINITY;
   let changes = 0;
-  const transport = async (request: HttpRequest) => {
-    requests.push(request);
-    if (request.path !== '/api/orders/bulk') return problemAnswer(404, 'not_found', 'Nicht gefunden');
-    const { action, ids, find, dryRun = false } = await readJson<BulkRequest>(request);
-    if (dryRun && preview === 'silent') return new Promise<HttpResponse>(() => {});
-    if (dryRun && preview === 'failed') return failureAnswer();
+  const bulk = answer(ordersBulk, ({ body: { action, ids, find, dryRun = false } }) => {
+    if (dryRun && preview === 'silent') return silent();
+    if (dryRun && preview === 'failed') broken();
     const from = Number(find?.cursor ?? 0);
     const all = ids ?? [...stored.keys()];
     const part = all.slice(from, from + BULK_MAX_ORDERS);
-    if (!dryRun && (changes += 1) >= failing) return failureAnswer();
+    if (!dryRun && (changes += 1) >= failing) broken();
     const entries = planBulk(action, part, [...stored.values()]);
     for (const { order_id, new_status } of dryRun ? [] : entries) {
       const order = stored.get(order_id);
       if (order && new_status !== null) stored.set(order_id, { ...order, status: new_status });
     }
     const next = from + part.length < all.length ? String(from + part.length) : null;
-    return jsonAnswer({ entries, foundCount: all.length, next });
-  };
+    return { entries, foundCount: all.length, next };
+  });
   return {
-    transport,
-    client: createClient({ transport, token: () => 'a-token' }),
-    requests,
+    ...fakePortal([bulk]),
     repair: () => {
       failing = Number.POSITIVE_INFINITY;
     },

@@ -1,14 +1,30 @@
-import type { CmsBlock, CmsBlockInput, HttpRequest, ResourceCode, UserSuggestion } from '@kontor/portal-core';
+import {
+  cmsBlocksCreate,
+  cmsBlocksDelete,
+  cmsBlocksList,
+  cmsBlocksPublic,
+  cmsBlocksUpdate,
+  currentUser,
+  usersPublic,
+  usersSuggest,
+  type CmsBlock,
+  type CmsBlockInput,
+  type ResourceCode,
+  type UserSuggestion,
+} from '@kontor/portal-core';
+import { answer, type Answer } from './answer.js';
 import { DEMO_PEOPLE, type DemoAccountName } from './demo-data.js';
-import { createFakeContentPortal, type Answer } from './fake-content-portal.js';
+import { createFakeContentPortal } from './fake-content-portal.js';
 import type { FakePortal } from './fake-portal.js';
-import { jsonAnswer, readJson, textAnswer } from './http-answers.js';
+import { listOf, nextId } from './lists.js';
+import { refuse } from './refusal.js';
+import { userOfRole } from './story-roles.js';
 
 export interface FakeCmsPortalOptions {
   readonly blocks?: readonly CmsBlock[];
   readonly resources?: readonly ResourceCode[];
   /** Answers that differ. */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: readonly Answer[];
 }
 
 const PEOPLE: readonly UserSuggestion[] = DEMO_PEOPLE.map(({ id, username, full_name }) => ({
@@ -37,54 +53,59 @@ export const SOME_BLOCKS: readonly CmsBlock[] = [
 /** A portal in memory with blocks of content. */
 export function createFakeCmsPortal(options: FakeCmsPortalOptions = {}): FakePortal {
   const { resources = ['/cms-blocks-page', '/edit-cms-block', '/remove-cms-block'] } = options;
-  let blocks = options.blocks ?? SOME_BLOCKS;
-  const saved = async (id: number, request: HttpRequest) => {
-    const { users = [], ...rest } = await readJson<CmsBlockInput>(request);
-    const chosen = PEOPLE.filter((person) => users.some(({ user_id }) => user_id === person.id));
-    const block = aBlock(id, rest.name, { ...rest, users: chosen });
-    blocks = [...blocks.filter((one) => one.id !== id), block];
-    return jsonAnswer(block);
-  };
   return createFakeContentPortal({
     resources,
-    answers: {
-      'GET /api/current-user': () => jsonAnswer({ id: 4, username: 'nordwind' }),
-      'GET /api/cms-blocks': (request) => {
-        const query = queryOf(request);
-        const user = Number(query.get('user'));
-        const type = query.get('type');
-        const entries = blocks.filter(
-          (block) =>
-            (user === 0 || block.users.some(({ id }) => id === user)) &&
-            (type === null || block.type === type),
-        );
-        return jsonAnswer({ entries, foundCount: entries.length });
-      },
-      'POST /api/cms-blocks': (request) => saved(20, request),
-      'PUT /api/cms-blocks/7': (request) => saved(7, request),
-      'DELETE /api/cms-blocks/7': () => {
-        blocks = blocks.filter(({ id }) => id !== 7);
-        return textAnswer('', 204);
-      },
-      'GET /api/public/cms-blocks': (request) => {
-        const entries = blocks.filter(({ code }) => code === queryOf(request).get('code'));
-        return jsonAnswer({ entries, foundCount: entries.length });
-      },
-      'GET /api/management/users/suggest': (request) => {
-        const text = (queryOf(request).get('text') ?? '').toLowerCase();
-        const entries = PEOPLE.filter((person) =>
-          `${person.username} ${person.full_name}`.toLowerCase().includes(text),
-        );
-        return jsonAnswer({ entries, foundCount: entries.length });
-      },
-      'GET /api/management/users/public': (request) =>
-        jsonAnswer(PEOPLE.find(({ id }) => String(id) === queryOf(request).get('id'))),
-      ...options.answers,
-    },
+    answers: [
+      answer(currentUser, () => userOfRole('merchant')),
+      ...blockAnswers(options.blocks ?? SOME_BLOCKS),
+      answer(usersSuggest, ({ query: { text = '' } }) =>
+        listOf(
+          PEOPLE.filter(({ username, full_name }) =>
+            `${username} ${full_name}`.toLowerCase().includes(text.toLowerCase()),
+          ),
+        ),
+      ),
+      answer(usersPublic, ({ query: { id } }) => {
+        const person = PEOPLE.find((one) => one.id === id) ?? refuse('not_found');
+        return { ...person, profile_picture: '', user_role_id: 2 };
+      }),
+      ...(options.answers ?? []),
+    ],
   });
 }
 
-const queryOf = ({ path }: HttpRequest) => new URLSearchParams(path.split('?')[1] ?? '');
+function blockAnswers(first: readonly CmsBlock[]): readonly Answer[] {
+  let blocks = first;
+  const saved = (id: number, { users = [], ...rest }: CmsBlockInput) => {
+    const chosen = PEOPLE.filter((person) => users.some(({ user_id }) => user_id === person.id));
+    const block = aBlock(id, rest.name, { ...rest, users: chosen });
+    blocks = [...blocks.filter((one) => one.id !== id), block];
+    return block;
+  };
+  return [
+    answer(cmsBlocksList, ({ query: { user, type } }) =>
+      listOf(
+        blocks.filter(
+          (block) =>
+            (user === undefined || block.users.some(({ id }) => id === user)) &&
+            (type === undefined || block.type === type),
+        ),
+      ),
+    ),
+    answer(cmsBlocksCreate, ({ body }) => saved(nextId(blocks), body)),
+    answer(cmsBlocksUpdate, ({ params, body }) => saved(params.id, body)),
+    answer(cmsBlocksDelete, ({ params }) => {
+      blocks = blocks.filter(({ id }) => id !== params.id);
+    }),
+    answer(cmsBlocksPublic, ({ query }) =>
+      listOf(
+        blocks
+          .filter(({ code }) => code === query.code)
+          .map(({ id, name, content, code }) => ({ id, name, content, code })),
+      ),
+    ),
+  ];
+}
 
 function aBlock(id: number, name: string, fields: Partial<CmsBlock>): CmsBlock {
   const { users = [] } = fields;

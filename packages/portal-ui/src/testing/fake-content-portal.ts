@@ -1,25 +1,32 @@
 import {
-  createClient,
+  allowedResources,
+  blogPostsList,
+  currentUserDashboard,
+  dashboardConfigsGet,
+  dashboardConfigsList,
+  dashboardConfigsUpdate,
+  ordersChart,
   ordersFind,
   type BlogPost,
   type DashboardConfig,
   type DashboardWidget,
-  type HttpRequest,
-  type HttpResponse,
   type ResourceCode,
 } from '@kontor/portal-core';
-import { createFakePortal, type FakePortal } from './fake-portal.js';
-import { failureAnswer, jsonAnswer, problemAnswer } from './http-answers.js';
-
-/** What a request is answered with; the key of a table of these is `GET /api/blog-posts`, without the query. */
-export type Answer = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
+import { orderToErp } from '@kontor/portal-core/erp';
+import { answer, type Answer } from './answer.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
+import { findInMemory } from './find-in-memory.js';
+import { listOf } from './lists.js';
+import { aBlock, someOrders } from './order-data.js';
+import { refuse } from './refusal.js';
+import { resourcesOf } from './story-roles.js';
 
 export interface FakeContentPortalOptions {
   readonly widgets?: readonly DashboardWidget[];
   readonly posts?: readonly BlogPost[];
   readonly resources?: readonly ResourceCode[];
   /** Answers that differ. */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: readonly Answer[];
 }
 
 /** The usual dashboard: chart, card, orders, posts. */
@@ -42,34 +49,24 @@ export const SOME_WIDGETS: readonly DashboardWidget[] = [
 /** A portal in memory with dashboards and a blog. */
 export function createFakeContentPortal(options: FakeContentPortalOptions = {}): FakePortal {
   const { widgets = SOME_WIDGETS, posts = somePosts(8), resources = ['/orders', '/blog'] } = options;
-  const orders = createFakePortal();
-  const requests: HttpRequest[] = [];
-  const answers: Record<string, Answer> = {
-    'GET /api/allowed-resources': () =>
-      jsonAnswer({ entries: resources.map((resource_code) => ({ acl_resource: { resource_code } })) }),
-    'GET /api/current-user-dashboard': () => jsonAnswer(aConfig(1, 'Händler', widgets)),
-    'GET /api/dashboard-configs': () =>
-      jsonAnswer({ entries: [aConfig(2, 'Händler', widgets), aConfig(1, 'Standard', [])], foundCount: 2 }),
-    'GET /api/dashboard-configs/2': () => jsonAnswer(aConfig(2, 'Händler', widgets)),
-    'PUT /api/dashboard-configs/2': ({ body }) =>
-      jsonAnswer({ ...aConfig(2, '', []), ...(JSON.parse(String(body)) as Partial<DashboardConfig>) }),
-    'GET /api/orders/chart': () =>
-      jsonAnswer({
-        currentDate: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
-        geliefertChartData: [412, 388, 455, 301, 122, 96, 218],
-        offenChartData: [38, 41, 52, 28, 17, 64, 97],
-      }),
-    'GET /api/blog-posts': () => jsonAnswer({ entries: posts, foundCount: posts.length }),
-    [`POST /api${ordersFind.path}`]: ({ body }) =>
-      orders.client.call(ordersFind, { body: JSON.parse(String(body)) as never }).then(jsonAnswer),
-    ...options.answers,
-  };
-  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
-    requests.push(request);
-    const answer = answers[`${request.method} ${request.path.split('?')[0]}`];
-    return answer ? answer(request) : problemAnswer(404, 'not_found', 'Nicht gefunden');
-  };
-  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
+  const configs = [aConfig(2, 'Händler', widgets), aConfig(1, 'Standard', [])];
+  const config = (id: number) => configs.find((one) => one.id === id) ?? refuse('not_found');
+  const orders = someOrders(1284).map((order, index) => orderToErp(order, aBlock(index)));
+  return fakePortal([
+    answer(allowedResources, () => resourcesOf(resources)),
+    answer(currentUserDashboard, () => aConfig(1, 'Händler', widgets)),
+    answer(dashboardConfigsList, () => listOf(configs)),
+    answer(dashboardConfigsGet, ({ params }) => config(params.id)),
+    answer(dashboardConfigsUpdate, ({ params, body }) => ({ ...config(params.id), ...body })),
+    answer(ordersChart, () => ({
+      currentDate: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
+      geliefertChartData: [412, 388, 455, 301, 122, 96, 218],
+      offenChartData: [38, 41, 52, 28, 17, 64, 97],
+    })),
+    answer(blogPostsList, () => listOf(posts)),
+    answer(ordersFind, ({ body }) => findInMemory(orders, body)),
+    ...(options.answers ?? []),
+  ]);
 }
 
 export function aConfig(id: number, name: string, widgets: readonly DashboardWidget[]): DashboardConfig {
@@ -95,12 +92,3 @@ const TITLES = [
   'Inventur in Halle 3',
   'Kartons nach Maß',
 ];
-
-/** Says that the server is busy. */
-export const broken: Answer = () => failureAnswer();
-
-/** Says that the account may not. */
-export const forbidden: Answer = () => failureAnswer(403);
-
-/** Never answers. */
-export const silent: Answer = () => new Promise(() => {});

@@ -1,10 +1,29 @@
-import { createClient, type HttpRequest, type HttpResponse } from '@kontor/portal-core';
-import type { ImportProfile, OrderImport, RememberedRecipe } from '@kontor/portal-core/order-import';
+import {
+  importProfilesCreate,
+  importProfilesList,
+  importRecipesForget,
+  importRecipesRecall,
+  orderImportsChunk,
+  orderImportsCompare,
+  orderImportsFinish,
+  orderImportsForesee,
+  orderImportsGet,
+  orderImportsList,
+  orderImportsLookup,
+  orderImportsOpen,
+  orderImportsResults,
+  orderImportsUndo,
+  type ImportProfile,
+  type OrderImport,
+  type RememberedRecipe,
+} from '@kontor/portal-core/order-import';
+import { answer, Reply, type Answer } from './answer.js';
 import { DEMO_MERCHANTS } from './demo-data.js';
-import type { FakePortal } from './fake-portal.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
 import { ImportsInMemory, type ImportsInMemoryOptions } from './imports-in-memory.js';
-import { jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
-import { resourcesOfRole, userOfRole } from './story-roles.js';
+import { listOf, nextId } from './lists.js';
+import { refuse, silent } from './refusal.js';
+import { accountOf, merchants } from './surroundings.js';
 
 export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
   /** Staff without a merchant of their own, who choose whose orders they import. */
@@ -32,112 +51,87 @@ export interface FakeImportPortal extends FakePortal {
 
 /** A portal in memory that takes imports as the contract says. */
 export function createFakeImportPortal(options: FakeImportPortalOptions = {}): FakeImportPortal {
-  const requests: HttpRequest[] = [];
   const imports = new ImportsInMemory(options);
-  const role = options.isStaff ? 'warehouse' : 'merchant';
-  const profiles = [...(options.profiles ?? [])];
   let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
-  let { remembered } = options;
   let chunks = 0;
-  const answers: readonly (readonly [
-    RegExp,
-    (request: HttpRequest, match: RegExpExecArray) => Promise<unknown>,
-  ])[] = [
-    [/^GET \/api\/current-user$/, async () => userOfRole(role)],
-    [/^GET \/api\/allowed-resources$/, async () => resourcesOfRole(role)],
-    [
-      /^GET \/api\/management\/merchants/,
-      async () => ({ entries: DEMO_MERCHANTS, foundCount: DEMO_MERCHANTS.length }),
-    ],
-    [/^GET \/api\/import-profiles/, async () => ({ entries: profiles, foundCount: profiles.length })],
-    [
-      /^GET \/api\/import-recipes\?shape=([0-9a-f]+)/,
-      async (_, [, shape]) => {
-        const entries = remembered === undefined ? [] : [{ ...remembered, shape }];
-        return { entries, foundCount: entries.length };
-      },
-    ],
-    [
-      /^DELETE \/api\/import-recipes\/\d+$/,
-      async () => {
-        remembered = undefined;
-      },
-    ],
-    [
-      /^POST \/api\/import-profiles$/,
-      async (request) => {
-        const saved = { ...(await readJson<ImportProfile>(request)), id: profiles.length + 1 };
-        profiles.push(saved);
-        return saved;
-      },
-    ],
-    [
-      /^POST \/api\/order-imports\/lookup$/,
-      async (request) => {
-        if (options.lookup === 'silent') return new Promise<never>(() => {});
-        if (options.lookup === 'forbidden') throw new Error('refused');
-        return imports.lookup(await readJson(request));
-      },
-    ],
-    [/^POST \/api\/order-imports\/compare$/, async (request) => imports.compare(await readJson(request))],
-    [/^POST \/api\/order-imports\/foresee$/, async (request) => imports.foresee(await readJson(request))],
-    [
-      /^GET \/api\/order-imports(?:\?(.*))?$/,
-      async (_, [, query]) => {
-        if (options.list === 'silent') return new Promise<never>(() => {});
-        if (options.list === 'forbidden') throw new Error('refused');
-        const asked = new URLSearchParams(query);
-        const [from, limit] = [Number(asked.get('offset') ?? 1) - 1, Number(asked.get('limit') ?? 20)];
-        const all = [...[...imports.receipts()].reverse(), ...(options.earlier ?? [])];
-        return { entries: all.slice(from, from + limit), foundCount: all.length };
-      },
-    ],
-    [
-      /^GET \/api\/order-imports\/(\d+)$/,
-      async (_, [, id]) => {
-        const all = [...imports.receipts(), ...(options.earlier ?? [])];
-        const found = all.find((one) => one.id === Number(id));
-        if (found === undefined) throw new Error('refused');
-        return found;
-      },
-    ],
-    [/^POST \/api\/order-imports$/, async (request) => imports.open(await readJson(request))],
-    [
-      /^PUT \/api\/order-imports\/(\d+)\/chunks\/(\d+)-(\d+)$/,
-      async (request, [, id, from, to]) => {
-        chunks += 1;
-        if (chunks > failsFrom) throw new Error('refused');
-        await new Promise((resolve) => setTimeout(resolve, options.chunkDelay ?? 0));
-        return imports.chunk(Number(id), { from: Number(from), to: Number(to) }, await readJson(request));
-      },
-    ],
-    [/^POST \/api\/order-imports\/(\d+)\/finish$/, async (_, [, id]) => imports.finish(Number(id))],
-    [/^POST \/api\/order-imports\/(\d+)\/undo$/, async (_, [, id]) => imports.undo(Number(id))],
-  ];
-  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
-    requests.push(request);
-    const place = `${request.method} ${request.path}`;
-    if (/results\.csv/.test(place)) return textAnswer('Bestellnr.;line;error\r\nNW-1;2;Ungültiges Datum\r\n');
-    for (const [pattern, answer] of answers) {
-      const match = pattern.exec(place);
-      if (match === null) continue;
-      try {
-        return jsonAnswer(await answer(request, match));
-      } catch {
-        return problemAnswer(403, 'forbidden', 'Der Server hat den Import angehalten.');
-      }
-    }
-    return problemAnswer(404, 'not_found', 'Nicht gefunden');
-  };
+  const chunk = answer(orderImportsChunk, async ({ params: { id, range }, body }) => {
+    chunks += 1;
+    if (chunks > failsFrom) stopped();
+    await new Promise((resolve) => setTimeout(resolve, options.chunkDelay ?? 0));
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    return imports.chunk(id, { from, to }, body);
+  });
+  const portal = fakePortal([
+    ...accountOf(options.isStaff ? 'warehouse' : 'merchant'),
+    merchants(DEMO_MERCHANTS),
+    ...recipeAnswers(options),
+    ...knowledgeAnswers(imports, options),
+    ...runAnswers(imports, options),
+    chunk,
+  ]);
   return {
-    transport,
-    client: createClient({ transport, token: () => 'a-token' }),
-    requests,
+    ...portal,
     imports,
     repair: () => {
       failsFrom = Number.POSITIVE_INFINITY;
     },
   };
+}
+
+const stopped = () => refuse('forbidden', { detail: 'Der Server hat den Import angehalten.' });
+
+function recipeAnswers(options: FakeImportPortalOptions): readonly Answer[] {
+  const profiles = [...(options.profiles ?? [])];
+  let { remembered } = options;
+  return [
+    answer(importProfilesList, () => listOf(profiles)),
+    answer(importProfilesCreate, ({ body: { name, content } }) => {
+      const saved = { id: nextId(profiles), name, content };
+      profiles.push(saved);
+      return saved;
+    }),
+    answer(importRecipesRecall, ({ query: { shape } }) =>
+      listOf(remembered === undefined ? [] : [{ ...remembered, shape }]),
+    ),
+    answer(importRecipesForget, () => {
+      remembered = undefined;
+    }),
+  ];
+}
+
+/** What is known of orders and products before anything is stored. */
+function knowledgeAnswers(imports: ImportsInMemory, { lookup }: FakeImportPortalOptions): readonly Answer[] {
+  return [
+    answer(orderImportsLookup, ({ body }) => {
+      if (lookup === 'silent') return silent();
+      return lookup === 'forbidden' ? stopped() : imports.lookup(body);
+    }),
+    answer(orderImportsCompare, ({ body }) => imports.compare(body)),
+    answer(orderImportsForesee, ({ body }) => imports.foresee(body)),
+  ];
+}
+
+function runAnswers(
+  imports: ImportsInMemory,
+  { list, earlier = [] }: FakeImportPortalOptions,
+): readonly Answer[] {
+  const all = () => [...imports.receipts().toReversed(), ...earlier];
+  return [
+    answer(orderImportsList, ({ query: { offset = 1, limit = 20 } }) => {
+      if (list === 'silent') return silent();
+      return list === 'forbidden'
+        ? stopped()
+        : listOf(all().slice(offset - 1, offset - 1 + limit), all().length);
+    }),
+    answer(orderImportsGet, ({ params }) => all().find(({ id }) => id === params.id) ?? refuse('not_found')),
+    answer(orderImportsOpen, ({ body }) => imports.open(body)),
+    answer(orderImportsFinish, ({ params }) => imports.finish(params.id)),
+    answer(orderImportsUndo, ({ params }) => imports.undo(params.id)),
+    answer(
+      orderImportsResults,
+      () => new Reply<undefined>('Bestellnr.;line;error\r\nNW-1;2;Ungültiges Datum\r\n', {}),
+    ),
+  ];
 }
 
 /** The receipt of the import made last. */

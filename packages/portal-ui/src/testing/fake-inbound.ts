@@ -1,4 +1,4 @@
-import type { Booking } from '@kontor/portal-core';
+import type { Booking, Delivery } from '@kontor/portal-core';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 
 const ORDERED = [
@@ -17,13 +17,16 @@ export const inboundLines = (booked: readonly number[]): readonly ErpInboundRow[
     ZZN_Grund: '',
   }));
 
-/** An inbound order of these lines. */
-export const anInbound = (lines: readonly ErpInboundRow[]): ErpInbound => ({
-  recordId: '1',
+/** The inbound order of a delivery, with these lines. */
+export const anInbound = (
+  { id, intendo_id, warehouse }: Delivery,
+  lines: readonly ErpInboundRow[],
+): ErpInbound => ({
+  recordId: String(intendo_id),
   modId: '0',
-  fieldData: { ID_Intendo: 1, ID_MANDAN: 2, 'LAGER::Bezeichnung': 'Hamburg' },
+  fieldData: { ID_Intendo: intendo_id ?? 0, ID_MANDAN: 2, 'LAGER::Bezeichnung': warehouse },
   portalData: { BESPOS_BESTEL_SL: lines },
-  delivery_id: 1,
+  delivery_id: id,
 });
 
 /** The lines after a booking; null where one of them says something else than it was read as. */

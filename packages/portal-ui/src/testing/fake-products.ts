@@ -1,87 +1,77 @@
 import {
-  createClient,
-  merchantsList,
   PRODUCTS_PAGE_SIZE,
+  productsAtRisk,
+  productsCreate,
+  productsFind,
+  productsStockFind,
+  productsUpdate,
   type CurrentUser,
-  type HttpRequest,
-  type HttpResponse,
   type Product,
+  type ResourceCode,
 } from '@kontor/portal-core';
-import { productToErp, type ErpFind } from '@kontor/portal-core/erp';
+import { productToErp } from '@kontor/portal-core/erp';
+import { answer, type Handler } from './answer.js';
 import { counted } from './counting.js';
-import { DEMO_MERCHANTS } from './demo-data.js';
-import type { FakePortal } from './fake-portal.js';
-import { failureAnswer, jsonAnswer, problemAnswer, readJson } from './http-answers.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
 import { aUser, someProducts } from './product-data.js';
+import { refusing } from './refusal.js';
+import { NEWEST_DAY } from './story-day.js';
+import { account, merchants } from './surroundings.js';
+import { troubled, type Troubles } from './troubles.js';
 
-export interface FakeProductsOptions {
+/** Troubles are those of finds. */
+export interface FakeProductsOptions extends Pick<Troubles, 'failWith' | 'isSilent'> {
   /** 120 of a German shop unless told. */
   readonly products?: readonly Product[];
   readonly user?: CurrentUser;
-  /** Answers this status to finds in place of products. */
-  readonly failWith?: number;
-  /** Finds never get an answer. */
-  readonly isSilent?: boolean;
   /** Counts take until then: finds that need not wait for theirs are answered before. */
   readonly counting?: () => Promise<void>;
   /** What the account may; nothing besides products unless told. */
-  readonly resources?: readonly string[];
-  /** Answers writes of products in place of storing them. */
-  readonly onWrite?: (request: HttpRequest) => HttpResponse;
+  readonly resources?: readonly ResourceCode[];
+  /** Answers writes of products; there is no such product unless told. */
+  readonly onWrite?: Handler<typeof productsCreate>;
 }
 
 /** A portal in memory with products: finds answer the asked page, whatever the criteria. */
 export function createFakeProducts(options: FakeProductsOptions = {}): FakePortal {
-  const {
-    products = someProducts(120),
-    user = aUser(),
-    failWith,
-    isSilent,
-    counting,
-    resources = [],
-  } = options;
-  const requests: HttpRequest[] = [];
-  const find = async (request: HttpRequest): Promise<HttpResponse> => {
-    if (isSilent) return new Promise(() => {});
-    if (failWith !== undefined) return failureAnswer(failWith);
-    const asked = await readJson<ErpFind>(request);
-    const { limit = PRODUCTS_PAGE_SIZE, offset = 1 } = asked;
+  const { products = someProducts(120), user = aUser(), counting, resources = [] } = options;
+  const { onWrite = refusing('not_found') } = options;
+  const find = answer(productsFind, ({ body }) => {
+    const { limit = PRODUCTS_PAGE_SIZE, offset = 1 } = body;
     const entries = products.slice(offset - 1, offset - 1 + limit).map(productToErp);
     const dataInfo = { foundCount: products.length, returnedCount: entries.length, totalRecordCount: 120 };
-    return jsonAnswer(await counted({ entries, dataInfo }, asked, counting));
-  };
-  const answers: Readonly<Record<string, (request: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {
-    '/api/products/find': find,
-    '/api/products/stock/find': () => jsonAnswer({ entries: [aPlace()], dataInfo: { foundCount: 1 } }),
-    '/api/current-user': () => jsonAnswer(user),
-    [`/api${merchantsList.path}`]: () => jsonAnswer({ entries: MERCHANTS, foundCount: MERCHANTS.length }),
-    '/api/allowed-resources': () =>
-      jsonAnswer({ entries: resources.map((resource_code) => ({ acl_resource: { resource_code } })) }),
-    '/api/products-at-risk': () =>
-      jsonAnswer({ entries: [], today: '2026-11-21', trained_at: null, backtest: null }),
-  };
-  const transport = async (request: HttpRequest): Promise<HttpResponse> => {
-    requests.push(request);
-    const isWrite = /^\/api\/products(\/\d+)?$/.test(request.path) && request.method !== 'GET';
-    if (isWrite && options.onWrite) return options.onWrite(request);
-    return (
-      (await answers[request.path.split('?')[0] ?? '']?.(request)) ??
-      problemAnswer(404, 'not_found', 'Nicht gefunden')
-    );
-  };
-  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
+    return counted({ entries, dataInfo }, body, counting);
+  });
+  return fakePortal([
+    ...account(user, resources),
+    merchants(),
+    ...troubled([find], options),
+    answer(productsStockFind, () => ({
+      entries: [PLACE],
+      dataInfo: { foundCount: 1, returnedCount: 1, totalRecordCount: 1 },
+    })),
+    answer(productsCreate, onWrite),
+    answer(productsUpdate, (asked) => onWrite({ ...asked, params: undefined })),
+    answer(productsAtRisk, () => ({
+      entries: [],
+      today: NEWEST_DAY,
+      time_zone: 'Europe/Berlin',
+      trained_at: null,
+      backtest: null,
+    })),
+  ]);
 }
 
-const MERCHANTS = DEMO_MERCHANTS.slice(0, 2);
-
-const aPlace = () => ({
+const PLACE = {
   recordId: '1',
   modId: '0',
   fieldData: {
+    Nr_Artikel: 'NW1001',
+    ID_MANDAN: 2,
     Menge_verfuegbar: 94,
     Menge_reserviert: 4,
     'LAGER::Bezeichnung': 'Lager Hamburg-Billbrook',
     'LAGERPOS::Bezeichnung': 'B-04-05',
   },
   portalData: {},
-});
+};

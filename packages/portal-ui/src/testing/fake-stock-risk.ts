@@ -1,12 +1,7 @@
-import {
-  createClient,
-  type HttpRequest,
-  type ProductAtRisk,
-  type ProductsAtRisk,
-  type Transport,
-} from '@kontor/portal-core';
-import type { FakePortal } from './fake-portal.js';
-import { failureAnswer, jsonAnswer } from './http-answers.js';
+import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import { answer } from './answer.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
+import { broken, silent } from './refusal.js';
 
 /** A prediction of a product of merchant 2, with what a story says different: two units a day on weekdays, fewer at weekends. */
 export function aPrediction(product_id: string, different: Partial<ProductAtRisk> = {}): ProductAtRisk {
@@ -38,12 +33,10 @@ export function someRisks(entries: readonly ProductAtRisk[]): ProductsAtRisk {
 }
 
 /** A portal that knows nothing but predictions; `failed` refuses to tell them, `silent` never answers. */
-export function createFakeRisks(answer: ProductsAtRisk | 'failed' | 'silent'): FakePortal {
-  const requests: HttpRequest[] = [];
-  const transport: Transport = async (request) => {
-    requests.push(request);
-    if (answer === 'silent') return new Promise(() => {});
-    return answer === 'failed' ? failureAnswer() : jsonAnswer(answer);
-  };
-  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
-}
+export const createFakeRisks = (answered: ProductsAtRisk | 'failed' | 'silent'): FakePortal =>
+  fakePortal([
+    answer(productsAtRisk, () => {
+      if (answered === 'silent') return silent();
+      return answered === 'failed' ? broken() : answered;
+    }),
+  ]);

@@ -1,13 +1,16 @@
 import {
-  createClient,
-  type DefaultView,
-  type HttpRequest,
-  type NewSavedView,
+  savedViewsCreate,
+  savedViewsDelete,
+  savedViewsList,
+  savedViewsSetDefault,
+  savedViewsUpdate,
   type SavedView,
 } from '@kontor/portal-core';
+import { answer } from './answer.js';
 import { demoPerson } from './demo-data.js';
-import type { FakePortal } from './fake-portal.js';
-import { failureAnswer, jsonAnswer, problemAnswer, readJson, textAnswer } from './http-answers.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
+import { listOf, nextId } from './lists.js';
+import { broken, refuse, silent } from './refusal.js';
 
 /** A view with what a story says different. */
 export function aView(id: number, different: Partial<SavedView> = {}): SavedView {
@@ -30,38 +33,26 @@ export function createFakeViewsPortal(
   first: readonly SavedView[],
   listing: 'told' | 'silent' | 'failed' = 'told',
 ): FakePortal {
-  let views = [...first];
-  const requests: HttpRequest[] = [];
-  const transport = async (request: HttpRequest) => {
-    requests.push(request);
-    const route = `${request.method} ${request.path.split('?')[0]}`;
-    const id = Number(/\/(\d+)$/.exec(route)?.[1]);
-    if (route === 'GET /api/saved-views' && listing === 'silent') return new Promise<never>(() => {});
-    if (route === 'GET /api/saved-views' && listing === 'failed') return failureAnswer();
-    if (route === 'GET /api/saved-views') return jsonAnswer({ entries: views, foundCount: views.length });
-    if (route === 'PUT /api/saved-views/default') {
-      const chosen = await readJson<DefaultView>(request);
-      views = views.map((view) => ({ ...view, is_default: view.id === chosen.view_id }));
-      return jsonAnswer(chosen);
-    }
-    if (route === 'POST /api/saved-views') {
-      const input = await readJson<NewSavedView>(request);
-      if (views.some(({ name }) => name === input.name))
-        return problemAnswer(409, 'already_exists', 'Das gibt es schon');
-      const saved = aView(100 + views.length, input);
+  let views = first;
+  const told = () => listOf(views);
+  return fakePortal([
+    answer(savedViewsList, { told, silent, failed: broken }[listing]),
+    answer(savedViewsSetDefault, ({ body }) => {
+      views = views.map((view) => ({ ...view, is_default: view.id === body.view_id }));
+      return body;
+    }),
+    answer(savedViewsCreate, ({ body }) => {
+      if (views.some(({ name }) => name === body.name)) refuse('already_exists');
+      const saved = aView(nextId(views), body);
       views = [...views, saved];
-      return jsonAnswer(saved);
-    }
-    if (route.startsWith('PUT ')) {
-      const input = await readJson<NewSavedView>(request);
-      views = views.map((view) => (view.id === id ? { ...view, ...input } : view));
-      return jsonAnswer(views.find((view) => view.id === id));
-    }
-    if (route.startsWith('DELETE ')) {
+      return saved;
+    }),
+    answer(savedViewsUpdate, ({ params: { id }, body }) => {
+      views = views.map((view) => (view.id === id ? { ...view, ...body } : view));
+      return views.find((view) => view.id === id) ?? refuse('not_found');
+    }),
+    answer(savedViewsDelete, ({ params: { id } }) => {
       views = views.filter((view) => view.id !== id);
-      return textAnswer('', 204);
-    }
-    return problemAnswer(404, 'not_found', 'Nicht gefunden');
-  };
-  return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
+    }),
+  ]);
 }

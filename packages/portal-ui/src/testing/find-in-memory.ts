@@ -7,11 +7,12 @@ import {
   type FindCriterion,
   type FindSort,
 } from '@kontor/portal-core/erp';
+import { refuse } from './refusal.js';
 
-/** Answers a find as the server does, over orders in memory; throws for a find the server would refuse. */
+/** Answers a find as the server does, over orders in memory. */
 export function findInMemory(orders: readonly ErpOrder[], find: ErpFind) {
   const parsed = parseFind(find, ORDER_FIND_FIELDS);
-  if (!parsed.ok) throw new Error(`The find cannot be read: ${JSON.stringify(parsed.issues)}`);
+  if (!parsed.ok) return refuse('validation_failed', { issues: parsed.issues });
   const { alternatives, sort, search, options, offset } = parsed.value;
   const found = orders
     .filter(

@@ -1,33 +1,18 @@
-import type { HttpRequest, HttpResponse, Issue } from '@kontor/portal-core';
+import type { HttpRequest, HttpResponse } from '@kontor/portal-core';
 
-/** The body of a request, unpacked when it was packed. */
-export async function readJson<T>({ body }: HttpRequest): Promise<T> {
-  if (!(body instanceof Uint8Array)) return JSON.parse(String(body ?? 'null')) as T;
+/** The JSON body of a request, unpacked when it was packed; null without one. */
+export async function readJson({ body }: Pick<HttpRequest, 'body'>): Promise<unknown> {
+  if (!(body instanceof Uint8Array)) return JSON.parse(String(body ?? 'null'));
   const stream = new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return (await new Response(stream).json()) as T;
+  return new Response(stream).json();
 }
 
 /** An answer with a text. */
-export function textAnswer(body: string, status = 200): HttpResponse {
-  return { status, header: () => null, text: async () => body, stream: new Blob([body]).stream() };
-}
-
-/** A success with a JSON value. */
-export const jsonAnswer = (value: unknown): HttpResponse => textAnswer(JSON.stringify(value));
-
-/** A refusal. */
-export function problemAnswer(
+export function textAnswer(
+  body: string,
   status: number,
-  code: string,
-  detail: string,
-  errors?: readonly Issue[],
+  headers: Readonly<Record<string, string>> = {},
 ): HttpResponse {
-  return textAnswer(JSON.stringify({ type: 'about:blank', title: '', status, code, detail, errors }), status);
-}
-
-/** The account may not, by 403; else the server is busy. */
-export function failureAnswer(status = 500): HttpResponse {
-  return status === 403
-    ? problemAnswer(status, 'forbidden', 'Das ist Ihnen nicht erlaubt')
-    : problemAnswer(status, 'internal_error', 'Der Server ist gerade beschäftigt.');
+  const header = (name: string) => headers[name] ?? null;
+  return { status, header, text: async () => body, stream: new Blob([body]).stream() };
 }

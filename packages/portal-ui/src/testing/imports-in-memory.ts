@@ -19,6 +19,7 @@ import type {
   UndoAnswer,
 } from '@kontor/portal-core/order-import';
 import { ORDER_FILE_PRODUCTS } from './order-file.js';
+import { refuse } from './refusal.js';
 
 interface KeptImport {
   readonly id: number;
@@ -153,9 +154,7 @@ export class ImportsInMemory {
   }
 
   private find(id: number): KeptImport {
-    const found = this.kept.find((one) => one.id === id);
-    if (found === undefined) throw new Error('There is no such import');
-    return found;
+    return this.kept.find((one) => one.id === id) ?? refuse('not_found');
   }
 
   private know(order: NewOrder): void {

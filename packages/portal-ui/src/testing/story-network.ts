@@ -8,8 +8,8 @@ import {
   type HttpResponse as PortalResponse,
   type Transport,
 } from '@kontor/portal-core';
-import { CONTRACT } from '@kontor/portal-core/contract';
-import { resourcesOfRole, userOfRole, type StoryRole } from './story-roles.js';
+import { callOf } from './fake-portal.js';
+import { resourcesOf, rightsOfRole, userOfRole, type StoryRole } from './story-roles.js';
 
 /** The headers of answers that widgets read. */
 const HEADERS = ['Content-Disposition', 'X-Found-Count', 'X-Next-Cursor', 'Retry-After', ERP_DELAY_HEADER];
@@ -32,27 +32,19 @@ export function signInAs(next: StoryRole | null): void {
 /** Answers the calls of the contract: a widget that asks for anything else gets no answer. */
 export const contractHandlers = [
   http.all(
-    ({ request }) => callOf(request) !== undefined,
-    ({ request }) => answerTo(callOf(request) as AnyCall, request),
+    ({ request }) => calledBy(request) !== undefined,
+    ({ request }) => answerTo(calledBy(request) as AnyCall, request),
   ),
 ];
 
-/** Had each call a handler of its own, MSW would compile the path of every one anew for each request. */
-const PLACES = CONTRACT.map((call) => ({
-  call,
-  place: new RegExp(`/api${call.path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
-
-function callOf({ method, url }: Request): AnyCall | undefined {
-  const { pathname } = new URL(url);
-  return PLACES.find(({ call, place }) => call.method === method && place.test(pathname))?.call;
-}
+const calledBy = ({ method, url }: Request) => callOf({ method, path: new URL(url).pathname });
 
 async function answerTo(call: AnyCall, request: Request): Promise<Response> {
   const transport = portals.get(new URL(request.url).origin);
   if (!transport) return passthrough();
   if (role !== null && call.id === currentUser.id) return HttpResponse.json(userOfRole(role));
-  if (role !== null && call.id === allowedResources.id) return HttpResponse.json(resourcesOfRole(role));
+  if (role !== null && call.id === allowedResources.id)
+    return HttpResponse.json(resourcesOf(rightsOfRole(role)));
   const asked = await requestOf(request);
   return transport(asked).then(responseOf, () => HttpResponse.error());
 }

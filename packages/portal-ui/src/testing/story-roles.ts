@@ -1,4 +1,4 @@
-import { FIRST_ROLES, type CurrentUser } from '@kontor/portal-core';
+import { FIRST_ROLES, type CommentAuthor, type CurrentUser, type ResourceCode } from '@kontor/portal-core';
 import { demoMerchant, demoPerson, type DemoAccountName } from './demo-data.js';
 
 /** Who a story can be looked at as. */
@@ -26,9 +26,16 @@ export function userOfRole(role: StoryRole): CurrentUser {
   };
 }
 
-/** What a role may do, as the server answers it. */
-export function resourcesOfRole(role: StoryRole) {
-  return {
-    entries: FIRST_ROLES[role].resources.map((resource_code) => ({ acl_resource: { resource_code } })),
-  };
+/** Someone as those who read their comments are told. */
+export function authorOf(name: DemoAccountName): CommentAuthor {
+  const { id, username, full_name } = demoPerson(name);
+  return { id, username, full_name, profile_picture: '' };
 }
+
+/** What a role may do. */
+export const rightsOfRole = (role: StoryRole): readonly ResourceCode[] => FIRST_ROLES[role].resources;
+
+/** What someone may do, as the server answers it. */
+export const resourcesOf = (rights: readonly ResourceCode[]) => ({
+  entries: rights.map((resource_code) => ({ acl_resource: { resource_code } })),
+});

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RESOURCE_CODES, type RoleInfo } from '@kontor/portal-core';
+import { RESOURCE_CODES, rolesInfo, type RoleInfo } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
-import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
+import { answer, answerOtherwise, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { Roles, type RolesProps } from './Roles.js';
 
@@ -19,20 +15,15 @@ const ROLES: readonly RoleInfo[] = [
   { id: 2, role_name: 'merchant', resources: ['/orders', '/products', '/deliveries', '/downloads', '/blog'] },
   { id: 3, role_name: 'warehouse', resources: ['/orders', '/order-errors', '/getForAllMerchants'] },
 ];
-const answering =
-  (entries: readonly RoleInfo[]): Answer =>
-  () =>
-    jsonAnswer({ entries, foundCount: entries.length });
+const answering = (entries: readonly RoleInfo[]) => answer(rolesInfo, () => listOf(entries));
 
 interface Args extends RolesProps {
-  readonly answer?: Answer;
+  readonly answered?: Answer;
   readonly width?: number;
 }
 
-function Example({ answer = answering(ROLES), width, heading }: Args) {
-  const [portal] = useState(() =>
-    createFakeContentPortal({ answers: { 'GET /api/management/roles-info': answer } }),
-  );
+function Example({ answered = answering(ROLES), width, heading }: Args) {
+  const [portal] = useState(() => createFakeContentPortal({ answers: [answered] }));
   return (
     <InPortal portal={portal}>
       <div style={{ width }}>
@@ -64,10 +55,9 @@ export const Everything: Story = {
 /** A role and a right that this version does not know stand with their own names. */
 export const Unknown: Story = {
   args: {
-    answer: answering([
-      ...ROLES,
-      { id: 77, role_name: 'Teamleitung Retouren', resources: ['/weather' as never] },
-    ]),
+    answered: answerOtherwise(rolesInfo, () =>
+      listOf([...ROLES, { id: 77, role_name: 'Teamleitung Retouren', resources: ['/weather'] }]),
+    ),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: /Teamleitung Retouren/ });
@@ -79,7 +69,7 @@ export const Unknown: Story = {
 export const ManyRolesOnAPhone: Story = {
   args: {
     width: 360,
-    answer: answering([
+    answered: answering([
       ...ROLES,
       ...Array.from({ length: 9 }, (_, n) => ({
         id: 10 + n,
@@ -97,15 +87,15 @@ export const ManyRolesOnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  args: { answer: answering([]) },
+  args: { answered: answering([]) },
   play: async ({ canvas }) => void (await canvas.findByText('Es gibt noch keine Rollen.')),
 };
-export const Loading: Story = { args: { answer: silent } };
+export const Loading: Story = { args: { answered: answer(rolesInfo, silent) } };
 
 let tries = 0;
 /** What could not be fetched can be asked for again. */
 export const Failed: Story = {
-  args: { answer: (request) => (tries++ === 0 ? broken(request) : answering(ROLES)(request)) },
+  args: { answered: answer(rolesInfo, () => (tries++ === 0 ? broken() : listOf(ROLES))) },
   play: async ({ canvas }) => {
     tries = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
@@ -115,6 +105,6 @@ export const Failed: Story = {
 };
 
 export const NotAllowed: Story = {
-  args: { answer: forbidden },
+  args: { answered: answer(rolesInfo, forbidden) },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

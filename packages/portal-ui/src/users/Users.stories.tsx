@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RESOURCE_CODES, type CurrentUser, type ResourceCode, type User } from '@kontor/portal-core';
-import { about } from '../testing/about.js';
-import { aColleague, demoMerchant } from '../testing/demo-data.js';
 import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
+  currentUser,
+  merchantsList,
+  FIRST_ROLES,
+  RESOURCE_CODES,
+  rolesList,
+  usersCreate,
+  usersList,
+  usersUpdate,
+  type CurrentUser,
+  type ResourceCode,
+  type User,
+} from '@kontor/portal-core';
+import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { listOf } from '../testing/lists.js';
+import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
+import { aColleague, demoMerchant } from '../testing/demo-data.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer } from '../testing/http-answers.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { userOfRole } from '../testing/story-roles.js';
@@ -38,35 +46,27 @@ const USERS = [
 interface Options {
   readonly user?: Partial<CurrentUser>;
   readonly resources?: readonly ResourceCode[];
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: readonly Answer[];
 }
 
 let portal: FakePortal;
 
-function fakeUsers({ user, resources = RESOURCE_CODES, answers }: Options): FakePortal {
+function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options): FakePortal {
   return createFakeContentPortal({
     resources,
-    answers: {
-      'GET /api/current-user': () => jsonAnswer({ ...userOfRole('sysadmin'), ...user }),
-      'GET /api/management/users': ({ path }) => {
-        const name = new URLSearchParams(path.split('?')[1]).get('username');
-        const entries = USERS.filter(({ username }) => name === null || username === name);
-        return jsonAnswer({ entries, foundCount: entries.length });
-      },
-      'GET /api/management/roles': () =>
-        jsonAnswer({
-          entries: [
-            { id: 1, role_name: 'sysadmin' },
-            { id: 2, role_name: 'merchant' },
-            { id: 3, role_name: 'warehouse' },
-          ],
-          foundCount: 3,
-        }),
-      'GET /api/management/merchants': () => jsonAnswer({ entries: [demoMerchant(2)], foundCount: 1 }),
-      'POST /api/management/users': () => jsonAnswer(aUser(9, 'nina')),
-      'PUT /api/management/users/3': () => jsonAnswer(USERS[2]),
+    answers: [
+      answer(currentUser, () => ({ ...userOfRole('sysadmin'), ...user })),
+      answer(usersList, ({ query: { username: name } }) =>
+        listOf(USERS.filter(({ username }) => name === undefined || username === name)),
+      ),
+      answer(rolesList, () =>
+        listOf(Object.entries(FIRST_ROLES).map(([role_name, { id }]) => ({ id, role_name }))),
+      ),
+      answer(merchantsList, () => listOf([demoMerchant(2)])),
+      answer(usersCreate, () => aUser(9, 'nina')),
+      answer(usersUpdate, ({ params }) => USERS.find(({ id }) => id === params.id) ?? refuse('not_found')),
       ...answers,
-    },
+    ],
   });
 }
 
@@ -138,10 +138,9 @@ export const Refused: Story = {
 /** A refusal of the server stands at its field, and nothing typed is lost. */
 export const RefusedByTheServer: Story = {
   args: {
-    answers: {
-      'PUT /api/management/users/3': () =>
-        problemAnswer(422, 'validation_failed', 'Eingaben prüfen', [{ path: 'email', code: 'email' }]),
-    },
+    answers: [
+      answer(usersUpdate, () => refuse('validation_failed', { issues: [{ path: 'email', code: 'email' }] })),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByText('4 Benutzer gefunden');
@@ -174,15 +173,15 @@ export const GrantSysadmin: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET /api/management/users': silent } } };
+export const Loading: Story = { args: { answers: [answer(usersList, silent)] } };
 export const Failed: Story = {
-  args: { answers: { 'GET /api/management/users': broken } },
+  args: { answers: [answer(usersList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-const answering = (entries: readonly User[], foundCount = entries.length) => ({
-  'GET /api/management/users': () => jsonAnswer({ entries, foundCount }),
-});
+const answering = (entries: readonly User[], foundCount = entries.length) => [
+  answer(usersList, () => listOf(entries, foundCount)),
+];
 
 /** None but in theory: a portal has the one who looks. */
 export const Empty: Story = {
@@ -226,6 +225,6 @@ export const LongTexts: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { answers: { 'GET /api/management/users': forbidden } },
+  args: { answers: [answer(usersList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };

@@ -4,11 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../../testing/about.js';
 import { PortalProvider, type PortalProviderProps } from '../../portal-provider/index.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
-import { aDelivery, fakeDeliveries } from '../../testing/fake-deliveries.js';
+import { aDelivery } from '../../testing/delivery-data.js';
+import { fakeDeliveries } from '../../testing/fake-deliveries.js';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
 import { fakeOrderErrors } from '../../testing/fake-order-errors.js';
 import { createFakeOrderPortal } from '../../testing/fake-order-portal.js';
-import { createFakePortal, type FakePortal } from '../../testing/fake-portal.js';
+import { createFakeOrderList } from '../../testing/fake-order-list.js';
+import { type FakePortal } from '../../testing/fake-portal.js';
 import { createFakeProducts } from '../../testing/fake-products.js';
 import { someOrders } from '../../testing/order-data.js';
 import { serveAtOwnOrigin } from '../../testing/story-network.js';
@@ -31,7 +33,7 @@ interface Args extends Pick<PortalProviderProps, 'locale' | 'appearance'> {
 function Page({ portal, ...props }: Args) {
   const [client] = useState(() =>
     createEmbedClient({
-      baseUrl: serveAtOwnOrigin(portal().transport!),
+      baseUrl: serveAtOwnOrigin(portal().transport),
       fetchToken: async () => ({ token: 'a-token', expires_at: '2026-11-22T00:00:00Z' }),
     }),
   );
@@ -66,7 +68,7 @@ type Story = StoryObj<Args>;
 const shown = fn();
 export const Orders: Story = {
   args: {
-    portal: () => createFakePortal({ orders: someOrders(7) }),
+    portal: () => createFakeOrderList({ orders: someOrders(7) }),
     children: <OrdersTable heading={<h2>Bestellungen</h2>} onChange={shown} />,
   },
   play: async ({ canvas }) => {

@@ -346,10 +346,7 @@ export const ShipmentStays: Story = {
 export const CommentFails: Story = {
   args: {
     kind: 'comment',
-    refuse: {
-      status: 500,
-      body: { status: 500, code: 'internal_error', detail: 'Der Server ist beschäftigt.' },
-    },
+    refuseWith: 'internal_error',
   },
   play: async () => {
     const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });

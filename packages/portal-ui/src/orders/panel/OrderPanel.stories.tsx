@@ -104,7 +104,7 @@ export const Missing: Story = {
 
 /** The server cannot answer; it can be asked again. */
 export const Failed: Story = {
-  args: { failWith: 500 },
+  args: { failWith: 'internal_error' },
   play: async () => {
     await screen.findByRole('alert');
     await expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
@@ -144,6 +144,6 @@ export const NothingToFollow: Story = {
 
 /** Who may not see it is told so. */
 export const NotAllowed: Story = {
-  args: { failWith: 403 },
+  args: { failWith: 'forbidden' },
   play: async () => void (await screen.findByText('Das ist Ihnen nicht erlaubt')),
 };

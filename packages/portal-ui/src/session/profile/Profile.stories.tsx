@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { CurrentUser } from '@kontor/portal-core';
+import { changeOwnPassword, currentUser, updateCurrentUser, type CurrentUser } from '@kontor/portal-core';
 import { about } from '../../testing/about.js';
-import { broken, createFakeContentPortal, silent, type Answer } from '../../testing/fake-content-portal.js';
+import { answer, type Answer } from '../../testing/answer.js';
+import { broken, refuse, silent } from '../../testing/refusal.js';
+import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
-import { jsonAnswer, problemAnswer } from '../../testing/http-answers.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { userOfRole } from '../../testing/story-roles.js';
 import { Profile, type ProfileProps } from './Profile.js';
@@ -15,24 +16,23 @@ const HINNERK: CurrentUser = { ...userOfRole('merchant'), erp_shop_code: 'NW01' 
 
 interface Options extends ProfileProps {
   readonly user?: Partial<CurrentUser>;
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly answers?: readonly Answer[];
   readonly page?: 'profile' | 'overview';
   readonly width?: number;
 }
 
 let portal: FakePortal;
 
-function Example({ user, answers, page = 'profile', width, ...props }: Options) {
+function Example({ user, answers = [], page = 'profile', width, ...props }: Options) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
-        answers: {
-          'GET /api/current-user': () => jsonAnswer({ ...HINNERK, ...user }),
-          'PUT /api/current-user': ({ body }) =>
-            jsonAnswer({ ...HINNERK, ...(JSON.parse(String(body)) as Partial<CurrentUser>) }),
-          'PUT /api/current-user/password': () => jsonAnswer({ token: 'another-token' }),
+        answers: [
+          answer(currentUser, () => ({ ...HINNERK, ...user })),
+          answer(updateCurrentUser, ({ body }) => ({ ...HINNERK, ...body })),
+          answer(changeOwnPassword, () => ({ token: 'another-token' })),
           ...answers,
-        },
+        ],
       })),
   );
   return (
@@ -97,7 +97,7 @@ export const Refused: Story = {
 
 /** Nothing typed is lost when it cannot be saved. */
 export const NotSaved: Story = {
-  args: { answers: { 'PUT /api/current-user': broken } },
+  args: { answers: [answer(updateCurrentUser, broken)] },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
@@ -111,14 +111,13 @@ export const NotSaved: Story = {
 /** The own password: the wrong present one is told at its field; afterwards the fields are empty. */
 export const Password: Story = {
   args: {
-    answers: {
-      'PUT /api/current-user/password': ({ body }) =>
-        String(body).includes('falsch')
-          ? problemAnswer(422, 'validation_failed', 'Bitte prüfen', [
-              { path: 'current_password', code: 'wrongPassword' },
-            ])
-          : jsonAnswer({ token: 'another-token' }),
-    },
+    answers: [
+      answer(changeOwnPassword, ({ body }) =>
+        body.current_password.includes('falsch')
+          ? refuse('validation_failed', { issues: [{ path: 'current_password', code: 'wrongPassword' }] })
+          : { token: 'another-token' },
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     const present = () => canvas.getByLabelText(/Aktuelles Passwort/);
@@ -166,13 +165,13 @@ export const LongText: Story = {
   },
 };
 
-export const Loading: Story = { args: { answers: { 'GET /api/current-user': silent } } };
+export const Loading: Story = { args: { answers: [answer(currentUser, silent)] } };
 
 /** Who one is cannot be told: that is said instead of waiting for ever. */
 export const Failed: Story = {
-  args: { answers: { 'GET /api/current-user': broken } },
+  args: { answers: [answer(currentUser, broken)] },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Der Server ist gerade beschäftigt.');
+    await canvas.findByText(/Ein Fehler ist aufgetreten/);
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
   },
 };
@@ -181,7 +180,7 @@ let isBusy = true;
 /** It can be asked for again. */
 export const AsksAgain: Story = {
   args: {
-    answers: { 'GET /api/current-user': (request) => (isBusy ? broken(request) : jsonAnswer(HINNERK)) },
+    answers: [answer(currentUser, () => (isBusy ? broken() : HINNERK))],
   },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Erneut versuchen' });
@@ -201,5 +200,5 @@ export const Overview: Story = {
   },
 };
 export const OverviewLoading: Story = {
-  args: { page: 'overview', answers: { 'GET /api/current-user': silent } },
+  args: { page: 'overview', answers: [answer(currentUser, silent)] },
 };

@@ -1,0 +1,45 @@
+import { addressesGet, ordersFind, ordersGenerateCsv, type Order } from '@kontor/portal-core';
+import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
+import { answer, Reply, type Answer } from './answer.js';
+import { counted } from './counting.js';
+import { fakePortal, type FakePortal } from './fake-portal.js';
+import { findInMemory } from './find-in-memory.js';
+import { aBlock, anAddress, someOrders } from './order-data.js';
+import { troubled, type Troubles } from './troubles.js';
+
+/** Troubles are those of finds. */
+export interface FakeOrderListOptions extends Pick<Troubles, 'failWith' | 'isSilent'> {
+  /** 1,284 of a German shop unless told. */
+  readonly orders?: readonly Order[];
+  /** What else is answered. */
+  readonly answers?: readonly Answer[];
+  /** Counts take until then: finds that need not wait for theirs are answered before. */
+  readonly counting?: () => Promise<void>;
+}
+
+/** A portal in memory with orders to find. */
+export function createFakeOrderList({
+  orders = someOrders(1284),
+  counting,
+  answers = [],
+  ...troubles
+}: FakeOrderListOptions = {}): FakePortal {
+  const records = orders.map((order, index) => orderToErp(order, aBlock(index)));
+  const find = answer(ordersFind, ({ body }) => counted(findInMemory(records, body), body, counting));
+  return fakePortal([
+    ...troubled([find], troubles),
+    answer(addressesGet, ({ params: { id } }) => {
+      const address = anAddress(id - 80_412);
+      return { entries: [addressToErp(address, { recordId: String(id), modId: '0' })] };
+    }),
+    answer(
+      ordersGenerateCsv,
+      () =>
+        new Reply<undefined>('Bestellnr.;Datum\r\nNW-2026-48213;21.11.2026\r\n', {
+          'Content-Disposition': 'attachment; filename="orders_1795254321000.csv"',
+          'X-Found-Count': '1284',
+        }),
+    ),
+    ...answers,
+  ]);
+}

@@ -1,0 +1,73 @@
+import {
+  createTranslator,
+  issueMessage,
+  PROBLEM_STATUS,
+  type HttpResponse,
+  type Issue,
+  type Problem,
+  type ProblemCode,
+} from '@kontor/portal-core';
+import { textAnswer } from './http-answers.js';
+
+export interface RefusalOptions {
+  /** Says more than the code's own text. */
+  readonly detail?: string;
+  readonly issues?: readonly Issue[];
+  /** What the code's text needs. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+const t = createTranslator('de');
+
+/** A call is refused with a problem of the contract. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ProblemCode;
+  private readonly options: RefusalOptions;
+
+  constructor(code: ProblemCode, options: RefusalOptions = {}) {
+    super(options.detail ?? t(`problem.${code}`, options.params));
+    this.code = code;
+    this.options = options;
+  }
+
+  /** The problem as the server writes it, in German. */
+  answer(): HttpResponse {
+    const { code, message, options } = this;
+    const status = PROBLEM_STATUS[code];
+    const problem: Problem = {
+      type: `urn:kontor:problem:${code}`,
+      title: t(`problem.${code}`, options.params),
+      status,
+      detail: message,
+      code,
+      ...(options.issues && {
+        errors: options.issues.map((issue) => ({ ...issue, message: issueMessage(t, issue) })),
+      }),
+    };
+    return textAnswer(JSON.stringify(problem), status);
+  }
+}
+
+/** Refuses the call that is being answered. */
+export function refuse(code: ProblemCode, options?: RefusalOptions): never {
+  throw new Refusal(code, options);
+}
+
+/** Refuses input that breaks rules (422). */
+export function refuseWrong(issues: readonly Issue[]): void {
+  if (issues.length > 0) refuse('validation_failed', { issues });
+}
+
+/** Refuses every call. */
+export const refusing =
+  (code: ProblemCode, options?: RefusalOptions): (() => never) =>
+  () =>
+    refuse(code, options);
+
+/** The server fails. */
+export const broken = refusing('internal_error');
+/** The account may not. */
+export const forbidden = refusing('forbidden');
+/** Never answers. */
+export const silent = (): Promise<never> => new Promise(() => {});

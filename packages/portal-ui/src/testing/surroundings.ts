@@ -1,0 +1,41 @@
+import {
+  allowedResources,
+  currentUser,
+  merchantsList,
+  SETTING_DEFINITIONS,
+  settingsList,
+  type CurrentUser,
+  type Merchant,
+  type ResourceCode,
+} from '@kontor/portal-core';
+import { answer, type Answer } from './answer.js';
+import { DEMO_MERCHANTS } from './demo-data.js';
+import { listOf } from './lists.js';
+import { resourcesOf, rightsOfRole, userOfRole, type StoryRole } from './story-roles.js';
+
+/** Who is signed in, and what they may do. */
+export const account = (user: CurrentUser, rights: readonly ResourceCode[]): readonly Answer[] => [
+  answer(currentUser, () => user),
+  answer(allowedResources, () => resourcesOf(rights)),
+];
+
+/** Someone of a role, with all it may do. */
+export const accountOf = (role: StoryRole): readonly Answer[] =>
+  account(userOfRole(role), rightsOfRole(role));
+
+/** The merchants there are. */
+export const merchants = (some: readonly Merchant[] = DEMO_MERCHANTS.slice(0, 2)): Answer =>
+  answer(merchantsList, () => listOf(some));
+
+/** The settings of a new portal, with some values changed. */
+export const settings = (values: Readonly<Record<string, unknown>> = {}): Answer =>
+  answer(settingsList, () =>
+    listOf(
+      SETTING_DEFINITIONS.map(({ key, value, group, type }) => ({
+        key,
+        value: key in values ? JSON.stringify(values[key]) : value,
+        group,
+        type,
+      })),
+    ),
+  );
