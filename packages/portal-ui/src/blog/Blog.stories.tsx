@@ -102,6 +102,7 @@ export const LongTexts: StoryObj = {
 };
 
 const [newer, post, older] = somePosts(3) as [BlogPost, BlogPost, BlogPost];
+const neighbour = ({ name, url }: BlogPost) => ({ name, url });
 const view = (handler: Handler<typeof blogPostsByUrl>) => (
   <InPortal portal={createFakeContentPortal({ answers: [answer(blogPostsByUrl, handler)] })}>
     <BlogPostView url="x" postHref={postHref} onBack={fn()} />
@@ -110,7 +111,8 @@ const view = (handler: Handler<typeof blogPostsByUrl>) => (
 
 /** A post between its neighbours. */
 export const OnePost: StoryObj = {
-  render: () => view(() => ({ entries: [post], foundCount: 1, previous: older, next: newer })),
+  render: () =>
+    view(() => ({ entries: [post], foundCount: 1, previous: neighbour(older), next: neighbour(newer) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Packstation im Import' });
     await expect(canvas.getByRole('link', { name: /Vorheriger Beitrag/ })).toHaveAttribute(
@@ -146,8 +148,8 @@ export const LongPost: StoryObj = {
     view(() => ({
       entries: [{ ...post, name: LONG_NAME, content: `<p>${LONG_WORD.repeat(6)}</p>` }],
       foundCount: 1,
-      previous: older,
-      next: { ...newer, name: LONG_NAME },
+      previous: neighbour(older),
+      next: { ...neighbour(newer), name: LONG_NAME },
     })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: LONG_NAME });

@@ -34,7 +34,7 @@ export const WithFile: Story = {
     await expect(screen.getByRole('link', { name: 'Kontor' })).toHaveAttribute('rel', 'noopener noreferrer');
     await userEvent.click(screen.getByRole('link', { name: 'Foto.pdf' }));
     await waitFor(() => expect(portal.requests.at(-1)?.path).toBe(`/api/media/${FILE}`));
-    await expect(portal.requests.at(-1)?.headers['Authorization']).toBe('Bearer a-token');
+    await expect(portal.requests.at(-1)?.headers['authorization']).toBe('Bearer a-token');
     await waitFor(() => expect(screen.getByText('Die Datei konnte nicht geladen werden')).toBeVisible());
   },
 };

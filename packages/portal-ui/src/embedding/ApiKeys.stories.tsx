@@ -66,7 +66,9 @@ function Example({ answers = [], ...props }: Args) {
           answer(apiKeysRevoke, () => undefined),
           answer(settingsList, () => listOf([])),
           answer(merchantsList, () => listOf([NORDWIND])),
-          answer(usersSuggest, () => listOf([USER])),
+          answer(usersSuggest, () =>
+            listOf([{ id: USER.id, username: USER.username, full_name: USER.full_name }]),
+          ),
           ...answers,
         ],
       })),

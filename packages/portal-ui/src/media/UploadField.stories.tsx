@@ -93,7 +93,7 @@ export const Refused: Story = {
     await give('voll.pdf');
     await waitFor(() => expect(screen.getByText(/Speicherplatz von 2000 MB ist belegt/)).toBeVisible());
     await give('viele.pdf');
-    await waitFor(() => expect(screen.getByText('Bitte in 45 Sekunden noch einmal.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Bitte in 45 Sekunden noch einmal/)).toBeVisible());
   },
 };
 

@@ -8,7 +8,7 @@ import { Button, useNotify } from '../primitives/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/useCurrentUser.js';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
-import { forbidden, Refusal } from '../testing/refusal.js';
+import { forbidden, Refusal, unreachable } from '../testing/refusal.js';
 import { demoPerson } from '../testing/demo-data.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import type { FakePortal } from '../testing/fake-portal.js';
@@ -176,7 +176,7 @@ export const OwnAppearance: Story = {
 
 /** No answer came: it can be asked again. */
 export const Unreachable: Story = {
-  args: { answers: [answer(ordersFind, () => Promise.reject(new TypeError('Failed to fetch')))] },
+  args: { answers: [answer(ordersFind, unreachable)] },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Erneut versuchen' });
     await expect(args.onEvent).toHaveBeenCalledWith(

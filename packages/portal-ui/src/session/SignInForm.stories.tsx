@@ -69,7 +69,7 @@ export const Empty: Story = {
 
 /** The server's own words; the password is ready to be typed over. */
 export const Refused: Story = {
-  args: { answered: answer(login, () => refuse('not_authorized')) },
+  args: { answered: answer(login, () => refuse('invalid_credentials')) },
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Benutzername oder Passwort ist falsch');

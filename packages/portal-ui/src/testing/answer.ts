@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { noteFault } from './answer-faults.js';
 import { readJson, textAnswer } from './http-answers.js';
-import { Refusal, refuseWrong } from './refusal.js';
+import { NoAnswer, Refusal, refuseWrong } from './refusal.js';
 
 /** What a call is asked with, read by its own schemas. */
 export interface Asked<Params = unknown, Query = unknown, Body = unknown> {
@@ -74,7 +74,7 @@ function answerBy(call: AnyCall, respond: (request: HttpRequest) => Promise<Http
   const safely = (request: HttpRequest) =>
     respond(request).catch((error: Error) => {
       if (error instanceof Refusal) return error.answer();
-      if (error.name === 'AbortError') throw error;
+      if (error instanceof NoAnswer || error.name === 'AbortError') throw error;
       noteFault(error.message);
       return new Refusal('internal_error', { detail: error.message }).answer();
     });

@@ -5,6 +5,7 @@ import {
   cmsBlocksPublic,
   cmsBlocksUpdate,
   currentUser,
+  DEFAULT_AVATAR,
   usersPublic,
   usersSuggest,
   type CmsBlock,
@@ -67,7 +68,7 @@ export function createFakeCmsPortal(options: FakeCmsPortalOptions = {}): FakePor
       ),
       answer(usersPublic, ({ query: { id } }) => {
         const person = PEOPLE.find((one) => one.id === id) ?? refuse('not_found');
-        return { ...person, profile_picture: '', user_role_id: 2 };
+        return { ...person, profile_picture: DEFAULT_AVATAR, user_role_id: 2 };
       }),
       ...(options.answers ?? []),
     ],

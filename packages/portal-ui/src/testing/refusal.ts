@@ -49,6 +49,11 @@ export class Refusal extends Error {
   }
 }
 
+/** There is no answer, not even a refusal. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
 /** Refuses the call that is being answered. */
 export function refuse(code: ProblemCode, options?: RefusalOptions): never {
   throw new Refusal(code, options);
@@ -69,5 +74,7 @@ export const refusing =
 export const broken = refusing('internal_error');
 /** The account may not. */
 export const forbidden = refusing('forbidden');
+/** No answer comes, as when there is no network. */
+export const unreachable = (): Promise<never> => Promise.reject(new NoAnswer());
 /** Never answers. */
 export const silent = (): Promise<never> => new Promise(() => {});

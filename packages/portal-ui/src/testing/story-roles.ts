@@ -1,4 +1,10 @@
-import { FIRST_ROLES, type CommentAuthor, type CurrentUser, type ResourceCode } from '@kontor/portal-core';
+import {
+  DEFAULT_AVATAR,
+  FIRST_ROLES,
+  type CommentAuthor,
+  type CurrentUser,
+  type ResourceCode,
+} from '@kontor/portal-core';
 import { demoMerchant, demoPerson, type DemoAccountName } from './demo-data.js';
 
 /** Who a story can be looked at as. */
@@ -21,7 +27,7 @@ export function userOfRole(role: StoryRole): CurrentUser {
     erp_shop_code: null,
     display_only_stock_products: false,
     products_status: '',
-    profile_picture: '',
+    profile_picture: DEFAULT_AVATAR,
     dashboard_dynamic_content: null,
   };
 }
@@ -29,7 +35,7 @@ export function userOfRole(role: StoryRole): CurrentUser {
 /** Someone as those who read their comments are told. */
 export function authorOf(name: DemoAccountName): CommentAuthor {
   const { id, username, full_name } = demoPerson(name);
-  return { id, username, full_name, profile_picture: '' };
+  return { id, username, full_name, profile_picture: DEFAULT_AVATAR };
 }
 
 /** What a role may do. */

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core';
 import { about } from '../../testing/about.js';
-import { demoPerson, type DemoAccountName } from '../../testing/demo-data.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { anOrder } from '../../testing/order-data.js';
+import { authorOf } from '../../testing/story-roles.js';
 import { OrderPanel, type OrderPanelProps } from './OrderPanel.js';
 
 type Args = FakeOrderPortalOptions & Omit<OrderPanelProps, 'orderId'>;
@@ -21,26 +21,25 @@ function Live({ onClose, onOpenOrder, ...options }: Args) {
   );
 }
 
-const person = (name: DemoAccountName) => ({ ...demoPerson(name), profile_picture: 'default_avatar.jpg' });
 const TIMELINE: readonly OrderHappening[] = [
   {
     action: 'orders.update',
     at: '2026-11-21T09:12:00.000Z',
-    actor: person('lager'),
+    actor: authorOf('lager'),
     subject: null,
     detail: { from: 'on hold', to: 'offen', comment: 'Vorsicht Glas' },
   },
   {
     action: 'orders.update',
     at: '2026-11-21T08:12:00.000Z',
-    actor: person('admin'),
-    subject: person('nordwind'),
+    actor: authorOf('admin'),
+    subject: authorOf('nordwind'),
     detail: { from: 'offen', to: 'on hold' },
   },
   {
     action: 'orders.replace',
     at: '2026-11-20T08:12:00.000Z',
-    actor: person('nordwind'),
+    actor: authorOf('nordwind'),
     subject: null,
     detail: { replaces: 89_000 },
   },
