@@ -88,7 +88,7 @@ function partToRead(
   const [first, ...others] = candidates;
   if (others.length === 0) return first;
   const meant = candidates.filter(
-    ({ name }) => words === undefined || (!words.isCancelled(name) && !words.holdsNoOrders(name)),
+    ({ name }) => words === undefined || (!words.isCancelled(name) && words.holdsNoOrders?.(name) !== true),
   );
   const firstWith = (some: readonly SheetPart[]) =>
     some.find((one) => holds(one, 'table')) ?? some.find((one) => holds(one, 'row'));

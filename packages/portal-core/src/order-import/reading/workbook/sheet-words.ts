@@ -5,7 +5,7 @@ export interface SheetWords {
   /** Whether a sheet of this name holds orders that are not to be sent: `Storno`. */
   isCancelled(sheet: string): boolean;
   /** Whether a sheet of this name holds samples, or orders of the past: `Muster`. */
-  holdsNoOrders(sheet: string): boolean;
+  holdsNoOrders?(sheet: string): boolean;
   /** Whether a header is that of order numbers. */
   isOrderNumber(header: string): boolean;
 }
