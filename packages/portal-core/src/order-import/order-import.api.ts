@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, resourceCall } from '../wire/call.js';
 import { idParams, portalList, positiveIntText } from '../wire/shapes.js';
-import { newOrderShape } from '../orders/order-payload.js';
+import { newOrderShape } from '../orders/order.types.js';
 import { ORDER_STATUSES } from '../orders/order.types.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { lineRangeShape, orderImportShape, rowIssueShape } from './import-records.shape.js';

@@ -1,4 +1,4 @@
-export { ORDER_STATUSES, SALUTATIONS } from './order.types.js';
+export { newOrderShape, ORDER_STATUSES, SALUTATIONS } from './order.types.js';
 export type { DeliveryAddress, NewOrder, Order, OrderItem, OrderStatus, Salutation } from './order.types.js';
 export { orderPayloadShape } from './order-payload.js';
 export type { OrderPayload } from './order-payload.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { judgedLater, type Wire } from '../validation/index.js';
-import { SALUTATIONS, type Salutation } from './order.types.js';
+import type { Salutation } from './order.types.js';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
@@ -36,24 +36,3 @@ export const orderPayloadShape = z.strictObject({
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
 });
 export type OrderPayload = Wire<typeof orderPayloadShape>;
-
-/** An order ready to be stored: what `normaliseOrder` makes of a payload. */
-export const newOrderShape = z.strictObject({
-  external_order_id: z.string(),
-  customer_order_reference: z.string(),
-  /** ISO day. */
-  date: z.string(),
-  items: z.array(z.strictObject({ id: z.string(), name: z.string(), qty: z.int() })),
-  address: z.strictObject({
-    salutation: z.enum([...SALUTATIONS, '']),
-    company: z.string(),
-    name: z.string(),
-    second_name: z.string(),
-    street: z.string(),
-    address_second_line: z.string(),
-    postal_code: z.string(),
-    city: z.string(),
-    country_code: z.string(),
-    email: z.string(),
-  }),
-});

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { InvestigationStatus } from '../investigations/investigation.types.js';
+import type { Wire } from '../validation/index.js';
 
 /** States of an order (specification 1 section 4); the values stand on the wire. */
 export const ORDER_STATUSES = ['offen', 'geliefert', 'verrechnet', 'storniert', 'on hold', ''] as const;
@@ -7,29 +9,39 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const SALUTATIONS = ['herr', 'frau', 'firma'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** One line of an order. */
-export interface OrderItem {
-  /** The product's number (ERP `Nr_Artikel`). */
-  readonly id: string;
-  readonly name: string;
-  /** Whole number, at least 1. */
-  readonly qty: number;
-}
-
-/** Where an order goes. Empty text where a part is not given. */
-export interface DeliveryAddress {
-  readonly salutation: Salutation | '';
-  readonly company: string;
-  readonly name: string;
-  readonly second_name: string;
-  readonly street: string;
-  readonly address_second_line: string;
-  readonly postal_code: string;
-  readonly city: string;
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country_code: string;
-  readonly email: string;
-}
+/** An order ready to be stored: what `normaliseOrder` makes of a payload. */
+export const newOrderShape = z.strictObject({
+  external_order_id: z.string(),
+  customer_order_reference: z.string(),
+  /** ISO day. */
+  date: z.string(),
+  items: z.array(
+    z.strictObject({
+      /** The product's number (ERP `Nr_Artikel`). */
+      id: z.string(),
+      name: z.string(),
+      /** Whole number, at least 1. */
+      qty: z.int(),
+    }),
+  ),
+  /** Where it goes. Empty text where a part is not given. */
+  address: z.strictObject({
+    salutation: z.enum([...SALUTATIONS, '']),
+    company: z.string(),
+    name: z.string(),
+    second_name: z.string(),
+    street: z.string(),
+    address_second_line: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    /** ISO 3166-1 alpha-2, upper case. */
+    country_code: z.string(),
+    email: z.string(),
+  }),
+});
+export type NewOrder = Wire<typeof newOrderShape>;
+export type OrderItem = NewOrder['items'][number];
+export type DeliveryAddress = NewOrder['address'];
 
 /** An order as screens and commands see it: the ERP record translated to the dictionary's words. */
 export interface Order {
@@ -57,14 +69,4 @@ export interface Order {
   /** Instant, ISO in UTC; null while there is no investigation. */
   readonly investigationOpenedAt: string | null;
   readonly errorCount: number;
-}
-
-/** An order ready to be stored: what `normaliseOrder` makes of a payload. */
-export interface NewOrder {
-  readonly external_order_id: string;
-  readonly customer_order_reference: string;
-  /** ISO day. */
-  readonly date: string;
-  readonly items: readonly OrderItem[];
-  readonly address: DeliveryAddress;
 }

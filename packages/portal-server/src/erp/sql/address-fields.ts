@@ -1,13 +1,6 @@
+import { newOrderShape, type DeliveryAddress } from '@kontor/portal-core';
+
 /** The columns of an address that an order is given with. */
-export const ADDRESS_FIELDS = [
-  'salutation',
-  'company',
-  'name',
-  'second_name',
-  'street',
-  'address_second_line',
-  'postal_code',
-  'city',
-  'country_code',
-  'email',
-] as const;
+export const ADDRESS_FIELDS = Object.keys(
+  newOrderShape.shape.address.shape,
+) as readonly (keyof DeliveryAddress)[];
