@@ -1,5 +1,5 @@
 import type { cli } from '@kontor/portal-core/cli-texts/de';
-import type { CommandModule } from './terminal/io.js';
+import type { CommandModule } from './terminal/index.js';
 
 /** Names of the help texts in the catalogue. */
 export type HelpKey = Extract<keyof typeof cli, `help${string}`>;

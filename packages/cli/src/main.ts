@@ -1,9 +1,7 @@
 import type { CommanderError } from 'commander';
 import type { CommandEntry } from './command-table.js';
 import { buildProgram, type HelpTexts } from './program.js';
-import { EXIT } from './terminal/exit-code.js';
-import type { GlobalOptions, Io, RawIo } from './terminal/io.js';
-import { chooseLanguage } from './terminal/language.js';
+import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from './terminal/index.js';
 
 /**
  * Runs `kontor` with the words after its name and answers the exit code. It never throws and never leaves the process; only what

@@ -8,7 +8,7 @@ import {
   type HelpKey,
   type OptionEntry,
 } from './command-table.js';
-import type { RawIo } from './terminal/io.js';
+import type { RawIo } from './terminal/index.js';
 
 /** Help texts of one language. */
 export type HelpTexts = Readonly<Record<HelpKey, string>>;

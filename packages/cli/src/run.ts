@@ -1,4 +1,4 @@
 import { main } from './main.js';
-import { processIo } from './terminal/process-io.js';
+import { processIo } from './terminal/index.js';
 
 process.exitCode = await main(process.argv.slice(2), processIo());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import type { PortalClient } from '@kontor/portal-core';
 import { GlobalStyle, PortalProvider, themeAttributes, type PortalProviderProps } from '@kontor/portal-ui';
-import { HostContext, usePreferences, type Host } from './shell/host-context.js';
+import { type Host, HostContext, usePreferences } from './shell/index.js';
 
 export interface AppProps extends Required<Pick<PortalProviderProps, 'queryClient' | 'choices' | 'drafts'>> {
   readonly host: Host;

@@ -3,11 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { beginImpersonation, endImpersonation as endCall, loadTexts } from '@kontor/portal-core';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
-import { createPortalRouter } from './routes/router.js';
-import { createDraftStore } from './session/draft-store.js';
-import { noteImpersonationEnd, takeImpersonationEnd } from './session/impersonation-end.js';
-import { createSessionStore, LOGGED_IN_AS_KEY, TOKEN_KEY } from './session/session-store.js';
-import { createPreferencesStore } from './shell/preferences.js';
+import { createPortalRouter } from './routes/index.js';
+import {
+  createDraftStore,
+  createSessionStore,
+  LOGGED_IN_AS_KEY,
+  noteImpersonationEnd,
+  takeImpersonationEnd,
+  TOKEN_KEY,
+} from './session/index.js';
+import { createPreferencesStore } from './shell/index.js';
 
 const ANSWERS_WITHIN_MS = 3000;
 

@@ -7,8 +7,7 @@ import { login, mediaUpload, ordersCreate, ordersFind, createClient } from '@kon
 import { pino } from 'pino';
 import sqlite3 from 'sqlite3';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { DatabaseLocation } from './db/connection.js';
-import type { ReadDatabase } from './db/database.js';
+import type { DatabaseLocation, ReadDatabase } from './db/index.js';
 import { startServer, type RunningServer } from './server.js';
 import { describeOnBothEngines, type Place } from './testing/both-engines.js';
 import { PDF } from './testing/files.js';

@@ -1,13 +1,12 @@
 import { validatePassword } from '@kontor/portal-core';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { instantOf } from './dates/clock.js';
-import { readConfig } from './config/config.js';
-import { openDatabase } from './db/open-database.js';
+import { instantOf } from './dates/index.js';
+import { readConfig } from './config/index.js';
+import { openDatabase } from './db/index.js';
 import { askLine, askSecret } from './prompt.js';
-import { hashPassword } from './session/passwords.js';
-import { usernameKeyOf } from './session/username.js';
-import { storeSysadmin } from './users/sysadmin.store.js';
+import { hashPassword, usernameKeyOf } from './session/index.js';
+import { storeSysadmin } from './users/index.js';
 import { startFailure } from './start-failure.js';
 
 const USAGE = `Creates a user who may do everything, or gives that user a new password.

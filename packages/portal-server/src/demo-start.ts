@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from './dates/clock.js';
-import { isLoopback, type Config } from './config/config.js';
-import type { Database } from './db/database.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/people/accounts.js';
-import { mediaFolder } from './media/media-folder.js';
-import { isPassword } from './session/passwords.js';
-import { findCredentials } from './session/session.store.js';
-import { hasUsers } from './users/users.store.js';
+import type { Clock } from './dates/index.js';
+import { type Config, isLoopback } from './config/index.js';
+import type { Database } from './db/index.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/index.js';
+import { mediaFolder } from './media/index.js';
+import { findCredentials, isPassword } from './session/index.js';
+import { hasUsers } from './users/index.js';
 
 /**
  * Fills an empty database with demo data when that was asked for, or when nothing was said and only this machine can reach the server:
@@ -18,7 +17,7 @@ export async function fillDemo(
 ): Promise<void> {
   if (!(config.demo ?? isLoopback(config.host)) || (await hasUsers(database.read))) return;
   // Thousands of places and names, loaded by no later start.
-  const { isEmpty, seedDemoData } = await import('./demo/index.js');
+  const { isEmpty, seedDemoData } = await import('./demo/seed-demo-data.js');
   if (!(await isEmpty(database))) return;
   log.info('filling the empty database with demo data');
   const { timeZone, dataDir } = config;

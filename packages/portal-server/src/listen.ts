@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config/config.js';
+import type { Config } from './config/index.js';
 
 /** Nobody can listen on the address that was set; its text says so to the operator. */
 export class ListenError extends Error {

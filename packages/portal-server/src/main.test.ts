@@ -2,8 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from './db/migrations/index.js';
-import { openDatabase } from './db/open-database.js';
+import { MIGRATIONS, openDatabase } from './db/index.js';
 import { startProgram, type Running } from './testing/processes.js';
 
 describe('the server program', () => {

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { createTasks } from './tasks.js';
-import { readConfig } from './config/config.js';
+import { readConfig } from './config/index.js';
 import { fillDemo, startNotice } from './demo-start.js';
-import { loggedError } from './http/logged-error.js';
+import { loggedError } from './http/index.js';
 import { startFailure } from './start-failure.js';
 import { startServer, type RunningServer } from './server.js';
 

@@ -1,28 +1,24 @@
-import { auditLogRoutes } from './audit-log/audit-log.routes.js';
-import { blogRoutes } from './blog/blog.routes.js';
-import { cmsBlocksRoutes } from './cms-blocks/cms-blocks.routes.js';
-import { dashboardsRoutes } from './dashboards/dashboards.routes.js';
-import { deliveriesRoutes } from './deliveries/deliveries.routes.js';
-import { apiKeysRoutes } from './embedding/api-keys.routes.js';
-import { embedSessionRoutes } from './embedding/embed-session.routes.js';
-import { healthRoutes } from './health/health.routes.js';
-import type { Route } from './wire/handler.js';
-import { investigationsRoutes } from './investigations/investigations.routes.js';
-import { mediaRoutes } from './media/media.routes.js';
-import { merchantsRoutes } from './merchants/merchants.routes.js';
-import { orderErrorsRoutes } from './order-errors/order-errors.routes.js';
-import { orderImportRoutes } from './order-import/order-import.routes.js';
-import { bulkRoutes } from './orders/bulk.routes.js';
-import { ordersRoutes } from './orders/orders.routes.js';
-import { productsRoutes } from './products/products.routes.js';
+import { auditLogRoutes } from './audit-log/index.js';
+import { blogRoutes } from './blog/index.js';
+import { cmsBlocksRoutes } from './cms-blocks/index.js';
+import { dashboardsRoutes } from './dashboards/index.js';
+import { deliveriesRoutes } from './deliveries/index.js';
+import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
+import { healthRoutes } from './health/index.js';
+import type { Route } from './wire/index.js';
+import { investigationsRoutes } from './investigations/index.js';
+import { mediaRoutes } from './media/index.js';
+import { merchantsRoutes } from './merchants/index.js';
+import { orderErrorsRoutes } from './order-errors/index.js';
+import { orderImportRoutes } from './order-import/index.js';
+import { bulkRoutes, ordersRoutes } from './orders/index.js';
+import { productsRoutes } from './products/index.js';
 import type { ServerDeps } from './server-deps.js';
-import { savedViewsRoutes } from './saved-views/saved-views.routes.js';
-import { impersonationRoutes } from './session/impersonation.routes.js';
-import { sessionRoutes } from './session/session.routes.js';
-import { settingsRoutes } from './settings/settings.routes.js';
-import { stockRiskRoutes } from './stock-risk/stock-risk.routes.js';
-import { userManagementRoutes } from './users/user-management.routes.js';
-import { usersRoutes } from './users/users.routes.js';
+import { savedViewsRoutes } from './saved-views/index.js';
+import { impersonationRoutes, sessionRoutes } from './session/index.js';
+import { settingsRoutes } from './settings/index.js';
+import { stockRiskRoutes } from './stock-risk/index.js';
+import { userManagementRoutes, usersRoutes } from './users/index.js';
 
 /** Every route of the server: one line a feature. */
 export function createRoutes(deps: ServerDeps): Route[] {

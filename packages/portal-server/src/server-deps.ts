@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock } from './dates/clock.js';
-import type { Config } from './config/config.js';
-import type { ReadDatabase } from './db/database.js';
-import type { Readiness } from './health/readiness.js';
-import type { EmbedTokens } from './embedding/embed-tokens.js';
-import type { Tokens } from './session/tokens.js';
+import type { Clock } from './dates/index.js';
+import type { Config } from './config/index.js';
+import type { ReadDatabase } from './db/index.js';
+import type { Readiness } from './health/index.js';
+import type { EmbedTokens } from './embedding/index.js';
+import type { Tokens } from './session/index.js';
 
 /** What features are built from. */
 export interface ServerDeps {

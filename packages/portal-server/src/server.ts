@@ -1,24 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
-import { startBackground, type BackgroundTask } from './background/background.js';
-import type { Clock } from './dates/clock.js';
-import type { Config } from './config/config.js';
-import { createEmbedTokens } from './embedding/embed-tokens.js';
-import type { Database } from './db/database.js';
-import { openDatabase } from './db/open-database.js';
-import { freeBytes } from './health/disk-room.js';
-import { createReadiness } from './health/readiness.js';
-import { createApp } from './http/app.js';
-import type { Route } from './wire/handler.js';
-import { endEarlierRuns } from './http/idempotency.js';
-import { loggedError } from './http/logged-error.js';
-import { loadWebFiles } from './http/web-files.js';
+import { type BackgroundTask, startBackground } from './background/index.js';
+import type { Clock } from './dates/index.js';
+import type { Config } from './config/index.js';
+import { createEmbedTokens } from './embedding/index.js';
+import { type Database, openDatabase } from './db/index.js';
+import { createReadiness, freeBytes } from './health/index.js';
+import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
+import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
-import { loadSigningKey } from './session/signing-key.js';
-import { createTokens } from './session/tokens.js';
+import { createTokens, loadSigningKey } from './session/index.js';
 import { beNoticed, silentConnections, stopServer } from './stop-server.js';
 
 export interface ServerOptions {

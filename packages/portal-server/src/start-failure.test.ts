@@ -4,13 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { DatabaseLocation } from './db/connection.js';
-import { openDatabase } from './db/open-database.js';
+import { type DatabaseLocation, openDatabase, untypedTable } from './db/index.js';
 import { listen, ListenError } from './listen.js';
-import { SigningKeyError } from './session/signing-key.js';
+import { SigningKeyError } from './session/index.js';
 import { startFailure } from './start-failure.js';
 import { sqlitePlace, type Place } from './testing/both-engines.js';
-import { untypedTable } from './db/tables.js';
 
 describe('a start that fails', () => {
   let place: Place;

@@ -1,9 +1,8 @@
-import { ConfigError } from './config/config.js';
-import { NewerSchemaError } from './db/migrations/index.js';
-import { isNotNow, nativeError } from './db/native-error.js';
-import { loggedError } from './http/logged-error.js';
+import { ConfigError } from './config/index.js';
+import { isNotNow, nativeError, NewerSchemaError } from './db/index.js';
+import { loggedError } from './http/index.js';
 import { ListenError } from './listen.js';
-import { SigningKeyError } from './session/signing-key.js';
+import { SigningKeyError } from './session/index.js';
 
 /** Errors whose own text says what to do. */
 const SPEAKING = [ConfigError, NewerSchemaError, ListenError, SigningKeyError];

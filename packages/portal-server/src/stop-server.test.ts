@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from './testing/both-engines.js';
-import { openDatabase } from './db/open-database.js';
+import { openDatabase } from './db/index.js';
 import { createRoutes } from './routes.js';
 import { probeRoutes, slowNote } from './testing/probe-calls.js';
 import { startTestServer, type TestServer, type TestServerOptions } from './testing/test-server.js';

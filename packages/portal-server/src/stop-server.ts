@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from './db/database.js';
-import type { Readiness } from './health/readiness.js';
+import type { Database } from './db/index.js';
+import type { Readiness } from './health/index.js';
 
 /** How long a load balancer gets to notice that the server is not ready any more. */
 const NOTICE_MS = 300;

@@ -1,8 +1,8 @@
-import type { Database } from './db/database.js';
-import { mediaTask } from './media/media.task.js';
+import type { Database } from './db/index.js';
+import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
-import { stockRiskTask } from './stock-risk/stock-risk.task.js';
-import type { BackgroundTask } from './background/background.js';
+import { stockRiskTask } from './stock-risk/index.js';
+import type { BackgroundTask } from './background/index.js';
 
 /** Every background task of the server: one line a feature. */
 export function createTasks(deps: ServerDeps, database: Database): BackgroundTask[] {

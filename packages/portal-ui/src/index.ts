@@ -1,8 +1,34 @@
-export * from './orders/index.js';
-export * from './primitives/index.js';
-export * from './portal-provider/index.js';
-export * from './provider/index.js';
-export * from './saved-views/index.js';
-export * from './session/index.js';
-export * from './theme/index.js';
-export * from './table/index.js';
+export { CreateOrderButton, orderList, OrdersTable } from './orders/index.js';
+export type { OrderList } from './orders/index.js';
+export { PortalProvider } from './portal-provider/index.js';
+export type { PortalProviderProps } from './portal-provider/index.js';
+export { Alert, Button, Dialog, IconButton, LoadingNote, useNotify } from './primitives/index.js';
+export { createBrowserClient, createQueryClient, useLanguage, useTranslate } from './provider/index.js';
+export type { ChoiceStorage } from './provider/index.js';
+export { tableView, useViewedList, ViewedPage, ViewMenu } from './saved-views/index.js';
+export type { ViewedList } from './saved-views/index.js';
+export {
+  SignInForm,
+  useAllowedResources,
+  useCurrentUser,
+  usePrincipal,
+  useUpdateCurrentUser,
+} from './session/index.js';
+export {
+  color,
+  floatingSurface,
+  floatShadow,
+  focusRing,
+  focusRingInside,
+  font,
+  GlobalStyle,
+  layer,
+  motion,
+  oneLine,
+  radius,
+  size,
+  space,
+  themeAttributes,
+  visuallyHidden,
+} from './theme/index.js';
+export type { Appearance, AppearanceVariables, Density, ThemeChoice } from './theme/index.js';

@@ -1,6 +1,4 @@
-import type { GlobalOptions, Io } from '../terminal/io.js';
-import { printJson } from '../terminal/io.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { EXIT, type GlobalOptions, type Io, printJson } from '../terminal/index.js';
 import { readSettings, type Setting } from './settings.js';
 
 export interface ConfigListOptions extends GlobalOptions {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { usageError } from '../terminal/cli-error.js';
+import { usageError } from '../terminal/index.js';
 
 export const PROJECT_FILE_NAME = 'kontor.config.json';
 

@@ -1,5 +1,4 @@
-import { usageError } from '../terminal/cli-error.js';
-import type { GlobalOptions, RawIo } from '../terminal/io.js';
+import { type GlobalOptions, type RawIo, usageError } from '../terminal/index.js';
 import { findProjectFile } from './project-file.js';
 import { readUserFile, userFilePath } from './user-file.js';
 

@@ -1,7 +1,7 @@
 import envPaths from 'env-paths';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RawIo } from '../terminal/io.js';
+import type { RawIo } from '../terminal/index.js';
 
 /** A sign-in kept for one server; it is never sent to another. */
 export interface StoredLogin {

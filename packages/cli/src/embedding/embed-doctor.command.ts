@@ -1,10 +1,15 @@
 import { examinePage, originOf, readEmbedToken, type Finding } from '@kontor/portal-core';
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { askHidden, firstLine } from '../terminal/ask.js';
-import { usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import {
+  askHidden,
+  EXIT,
+  firstLine,
+  type Io,
+  printable,
+  printJson,
+  say,
+  usageError,
+} from '../terminal/index.js';
 import { askPortal, fetchPage, pageAddress } from './fetch-page.js';
 
 export interface EmbedDoctorOptions extends SettingOptions {

@@ -1,6 +1,5 @@
 import type { HttpResponse, PreflightAnswer } from '@kontor/portal-core';
-import { CliError, usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { CliError, EXIT, usageError } from '../terminal/index.js';
 
 /** A page as it was answered in the end. */
 export interface FetchedPage {

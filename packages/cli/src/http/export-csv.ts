@@ -1,10 +1,8 @@
 import { CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core';
 import type { Writable } from 'node:stream';
-import type { Settings } from '../config/settings.js';
-import { createProgress, type Progress } from '../progress/progress.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type Io } from '../terminal/io.js';
-import { writeOutput, writePiece } from '../terminal/output-file.js';
+import type { Settings } from '../config/index.js';
+import { createProgress, type Progress } from '../progress/index.js';
+import { EXIT, type Io, printJson, say, writeOutput, writePiece } from '../terminal/index.js';
 import { withPortal } from './portal.js';
 
 /** Where an export goes, and what is said about it. */

@@ -1,8 +1,6 @@
 import { createClient, type PortalClient } from '@kontor/portal-core';
-import type { Settings } from '../config/settings.js';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import type { Io } from '../terminal/io.js';
+import type { Settings } from '../config/index.js';
+import { CliError, EXIT, type Io } from '../terminal/index.js';
 
 /**
  * Runs `work` with a client signed in as the settings say, and closes its connections. Without a sign-in for the server it fails

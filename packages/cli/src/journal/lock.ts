@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { CliError, EXIT } from '../terminal/index.js';
 
 /** Who holds a file. */
 interface Holder {

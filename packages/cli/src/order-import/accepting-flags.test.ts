@@ -1,6 +1,6 @@
 import type { ImportMapping, Question } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
-import { quotedForShell } from '../terminal/shell-words.js';
+import { quotedForShell } from '../terminal/index.js';
 import { acceptingFlags, typedFlags } from './accepting-flags.js';
 import { chosenSources } from './chosen-sources.js';
 import { readChoices } from './import-options.js';

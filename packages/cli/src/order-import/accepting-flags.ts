@@ -12,7 +12,7 @@ import {
   type Question,
 } from '@kontor/portal-core/order-import';
 import type { Language } from '@kontor/portal-core';
-import { isQuotedApart, quotedForShell } from '../terminal/shell-words.js';
+import { isQuotedApart, quotedForShell } from '../terminal/index.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 
 /** A flag of the command line with its value. */

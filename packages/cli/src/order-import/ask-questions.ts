@@ -7,9 +7,7 @@ import {
   type Question,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import { ask } from '../terminal/ask.js';
-import { say } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { ask, printable, say } from '../terminal/index.js';
 import { unusedText } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';

@@ -1,6 +1,5 @@
-import { journalPath, readJournal, type JournalHeader } from '../journal/journal.js';
-import { CliError, type Told } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { type JournalHeader, journalPath, readJournal } from '../journal/index.js';
+import { CliError, EXIT, type Told } from '../terminal/index.js';
 import type { Reading } from '@kontor/portal-core/order-import';
 import type { ImportTask } from './import-task.js';
 import type { SourceFile } from './source-file.js';

@@ -1,7 +1,4 @@
-import { ask } from '../terminal/ask.js';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { canAsk } from '../terminal/io.js';
+import { ask, canAsk, CliError, EXIT } from '../terminal/index.js';
 import { CONFLICT_CHOICES, type ConflictChoice } from './import-options.js';
 import type { ImportTask } from './import-task.js';
 import type { PreparedImport } from './prepare.js';

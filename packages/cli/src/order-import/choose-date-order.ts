@@ -7,10 +7,7 @@ import {
   type Inspection,
   type TurnedDates,
 } from '@kontor/portal-core/order-import';
-import { ask } from '../terminal/ask.js';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { canAsk, say, type Io } from '../terminal/io.js';
+import { ask, canAsk, CliError, EXIT, type Io, say } from '../terminal/index.js';
 
 /** What was said of the order before. */
 export interface SaidDateOrder {

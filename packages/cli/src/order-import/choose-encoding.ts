@@ -1,9 +1,5 @@
 import type { Detection, ImportEncoding } from '@kontor/portal-core/order-import';
-import { ask } from '../terminal/ask.js';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { canAsk, say, type Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 
 /**
  * The encoding of a file whose letters read well in more than one. It is asked for at a terminal, with the same line in each; without one

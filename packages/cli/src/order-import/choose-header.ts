@@ -1,9 +1,5 @@
 import { openReading, type DialectOverrides, type Inspection } from '@kontor/portal-core/order-import';
-import { ask } from '../terminal/ask.js';
-import { CliError, usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { canAsk, say, type Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { ask, canAsk, CliError, EXIT, type Io, printable, say, usageError } from '../terminal/index.js';
 
 type Place = Pick<DialectOverrides, 'hasHeader' | 'firstLine'>;
 

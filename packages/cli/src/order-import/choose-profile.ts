@@ -1,9 +1,8 @@
 import type { PortalClient } from '@kontor/portal-core';
 import type { ImportProfileContent } from '@kontor/portal-core/order-import';
 import { resolve } from 'node:path';
-import type { Settings } from '../config/settings.js';
-import { usageError } from '../terminal/cli-error.js';
-import type { Io } from '../terminal/io.js';
+import type { Settings } from '../config/index.js';
+import { type Io, usageError } from '../terminal/index.js';
 import { readProfileFile } from './profile-files.js';
 import { storedProfile } from './stored-profiles.js';
 

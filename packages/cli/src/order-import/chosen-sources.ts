@@ -8,7 +8,7 @@ import {
   type ItemSource,
   type ValueField,
 } from '@kontor/portal-core/order-import';
-import { usageError } from '../terminal/cli-error.js';
+import { usageError } from '../terminal/index.js';
 import type { ImportChoices, PlacedText } from './import-options.js';
 import { formatPlace, type SourcePlace } from './source-place.js';
 

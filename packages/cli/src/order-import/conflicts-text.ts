@@ -1,6 +1,5 @@
 import type { ReportedConflict } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { type Io, printable } from '../terminal/index.js';
 
 /** Conflicts shown one by one; `--json` has more. */
 const SHOWN = 20;

@@ -9,9 +9,7 @@ import {
   type UnusedColumn,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { quotedForShell } from '../terminal/shell-words.js';
-import { printable } from '../terminal/table.js';
+import { type Io, printable, quotedForShell } from '../terminal/index.js';
 import { recipeLines } from './recipe-lines.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };

@@ -1,6 +1,5 @@
 import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { type Io, printable } from '../terminal/index.js';
 
 /** Shortages and twins shown one by one; `--json` has more. */
 const SHOWN = 10;

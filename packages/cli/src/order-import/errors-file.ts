@@ -6,9 +6,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { usageError } from '../terminal/cli-error.js';
-import type { Io } from '../terminal/io.js';
-import { writeOutput, writePiece } from '../terminal/output-file.js';
+import { type Io, usageError, writeOutput, writePiece } from '../terminal/index.js';
 import type { ImportTask } from './import-task.js';
 
 /** Refuses `--errors` where it would write over the orders themselves, or between the lines of the report. */

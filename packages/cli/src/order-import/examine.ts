@@ -19,8 +19,8 @@ import {
   type SniffedSource,
   type UnusedColumn,
 } from '@kontor/portal-core/order-import';
-import { createProgress } from '../progress/progress.js';
-import { usageError } from '../terminal/cli-error.js';
+import { createProgress } from '../progress/index.js';
+import { usageError } from '../terminal/index.js';
 import { unusedLabels } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import type { Inspected } from './inspect-file.js';

@@ -9,9 +9,8 @@ import {
   type ImportMode,
   type ValuePair,
 } from '@kontor/portal-core/order-import';
-import type { SettingOptions } from '../config/settings.js';
-import { chosen, chosenNumber } from '../terminal/chosen.js';
-import { usageError } from '../terminal/cli-error.js';
+import type { SettingOptions } from '../config/index.js';
+import { chosen, chosenNumber, usageError } from '../terminal/index.js';
 import { modeOfPlaces } from './mode-of-places.js';
 import { parsePlace, valueField, type SourcePlace } from './source-place.js';
 

@@ -1,7 +1,6 @@
 import type { PortalClient } from '@kontor/portal-core';
-import type { Settings } from '../config/settings.js';
-import type { Interruption } from '../terminal/interruption.js';
-import type { Io } from '../terminal/io.js';
+import type { Settings } from '../config/index.js';
+import type { Interruption, Io } from '../terminal/index.js';
 import type { ImportChoices, OrdersImportOptions } from './import-options.js';
 import type { SourceFile } from './source-file.js';
 

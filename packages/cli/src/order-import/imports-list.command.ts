@@ -1,10 +1,7 @@
 import { orderImportsList, type OrderImport } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { chosenNumber } from '../terminal/chosen.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
-import { table } from '../terminal/table.js';
+import { readSettings } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { chosenNumber, EXIT, type GlobalOptions, type Io, printJson, say, table } from '../terminal/index.js';
 
 export interface ImportsListOptions extends GlobalOptions {
   readonly limit?: string;

@@ -1,10 +1,15 @@
 import { IMPORT_OUTCOMES, orderImportsResults } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { chosen, chosenNumber } from '../terminal/chosen.js';
-import { EXIT } from '../terminal/exit-code.js';
-import type { GlobalOptions, Io } from '../terminal/io.js';
-import { writeOutput, writePiece } from '../terminal/output-file.js';
+import { readSettings } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import {
+  chosen,
+  chosenNumber,
+  EXIT,
+  type GlobalOptions,
+  type Io,
+  writeOutput,
+  writePiece,
+} from '../terminal/index.js';
 import { ofImport } from './of-import.js';
 
 export interface ImportsResultsOptions extends GlobalOptions {

@@ -1,9 +1,7 @@
 import { orderImportsGet } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { chosenNumber } from '../terminal/chosen.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, type GlobalOptions, type Io } from '../terminal/io.js';
+import { readSettings } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { chosenNumber, EXIT, type GlobalOptions, type Io, printJson } from '../terminal/index.js';
 import { ofImport } from './of-import.js';
 import { receiptText } from './receipt.js';
 

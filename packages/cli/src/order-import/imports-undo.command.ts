@@ -1,11 +1,16 @@
 import { orderImportsGet, orderImportsUndo } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { chosenNumber } from '../terminal/chosen.js';
-import { agreed } from '../terminal/agreed.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { readSettings } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import {
+  agreed,
+  chosenNumber,
+  EXIT,
+  type GlobalOptions,
+  type Io,
+  printable,
+  printJson,
+  say,
+} from '../terminal/index.js';
 
 import { ofImport } from './of-import.js';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '@kontor/portal-core';
 import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import';
-import { printable } from '../terminal/table.js';
+import { printable } from '../terminal/index.js';
 
 /**
  * One issue as compilers tell theirs, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`, in the words of every door, and

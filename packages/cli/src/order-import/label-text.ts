@@ -1,6 +1,5 @@
 import type { OrderLabel } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { type Io, printable } from '../terminal/index.js';
 
 /** Orders shown from the beginning of the file; of the others one of every form. */
 const SHOWN_FIRST = 2;

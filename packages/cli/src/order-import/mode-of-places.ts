@@ -1,5 +1,5 @@
 import { ITEM_FIELDS, type ImportMode } from '@kontor/portal-core/order-import';
-import { usageError } from '../terminal/cli-error.js';
+import { usageError } from '../terminal/index.js';
 import type { PlacedText } from './import-options.js';
 import { formatPlace, type SourcePlace } from './source-place.js';
 

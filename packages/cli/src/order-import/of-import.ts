@@ -1,6 +1,5 @@
 import { ApiError } from '@kontor/portal-core';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { CliError, EXIT } from '../terminal/index.js';
 
 /** What the server answers about an import; one that is not there, or undone already, fails with `not_found` or `undone` and its number. */
 export async function ofImport<T>(id: number, answer: Promise<T>): Promise<T> {

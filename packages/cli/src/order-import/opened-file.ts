@@ -12,8 +12,7 @@ import {
   type DialectOverrides,
 } from '@kontor/portal-core/order-import';
 import type { Issue } from '@kontor/portal-core';
-import { CliError, usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { CliError, EXIT, usageError } from '../terminal/index.js';
 import type { ImportTask } from './import-task.js';
 import { createNodeDecoder } from './node-decoder.js';
 import { createFingerprint, readBytes, type SourceFile } from './source-file.js';

@@ -1,15 +1,19 @@
 import type { PortalClient } from '@kontor/portal-core';
 import type { OrderImport } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { journalPath, removeJournal } from '../journal/journal.js';
-import { holdLock, lockPath } from '../journal/lock.js';
-import { agreed } from '../terminal/agreed.js';
-import { CliError, ResumableFailure } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { takeInterruption } from '../terminal/interruption.js';
-import { printJson, say, type Io } from '../terminal/io.js';
-import { quotedForShell } from '../terminal/shell-words.js';
+import { readSettings } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { holdLock, journalPath, lockPath, removeJournal } from '../journal/index.js';
+import {
+  agreed,
+  CliError,
+  EXIT,
+  type Io,
+  printJson,
+  quotedForShell,
+  ResumableFailure,
+  say,
+  takeInterruption,
+} from '../terminal/index.js';
 import { chooseConflicts, replaceableOf } from './choose-conflicts.js';
 import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';

@@ -9,9 +9,8 @@ import {
   type Inspection,
   type Sniffed,
 } from '@kontor/portal-core/order-import';
-import type { JournalHeader } from '../journal/journal.js';
-import { usageError } from '../terminal/cli-error.js';
-import { say } from '../terminal/io.js';
+import type { JournalHeader } from '../journal/index.js';
+import { say, usageError } from '../terminal/index.js';
 import {
   begunImport,
   fileChanged,

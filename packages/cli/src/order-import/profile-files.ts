@@ -1,7 +1,7 @@
 import { parseWith } from '@kontor/portal-core';
 import { importProfileContentShape, type ImportProfileContent } from '@kontor/portal-core/order-import';
 import { readFile } from 'node:fs/promises';
-import { usageError } from '../terminal/cli-error.js';
+import { usageError } from '../terminal/index.js';
 
 /** Reads a mapping from a JSON file; a file that is not one is a usage error saying what is wrong with it. */
 export async function readProfileFile(path: string): Promise<ImportProfileContent> {

@@ -1,9 +1,7 @@
 import { importProfilesDelete } from '@kontor/portal-core/order-import';
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { agreed } from '../terminal/agreed.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type Io } from '../terminal/io.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { agreed, EXIT, type Io, printJson, say } from '../terminal/index.js';
 import { storedProfile } from './stored-profiles.js';
 
 export type ProfilesDeleteOptions = SettingOptions & { readonly name: string; readonly yes?: boolean };

@@ -1,8 +1,6 @@
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type Io } from '../terminal/io.js';
-import { table } from '../terminal/table.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { EXIT, type Io, printJson, say, table } from '../terminal/index.js';
 import { storedProfiles } from './stored-profiles.js';
 
 /** `kontor profiles list`. */

@@ -1,10 +1,8 @@
 import { importProfilesCreate, importProfilesUpdate } from '@kontor/portal-core/order-import';
 import { resolve } from 'node:path';
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type Io } from '../terminal/io.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { EXIT, type Io, printJson, say, usageError } from '../terminal/index.js';
 import { readProfileFile } from './profile-files.js';
 import { storedProfiles } from './stored-profiles.js';
 

@@ -1,7 +1,6 @@
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { withPortal } from '../http/portal.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, type Io } from '../terminal/io.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { EXIT, type Io, printJson } from '../terminal/index.js';
 import { storedProfile } from './stored-profiles.js';
 
 export type ProfilesShowOptions = SettingOptions & { readonly name: string };

@@ -5,8 +5,7 @@ import {
   type Question,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { type Io, printable } from '../terminal/index.js';
 import { formatForShell } from './accepting-flags.js';
 import { shownColumns } from './detection-text.js';
 import { fieldName } from './recipe-lines.js';

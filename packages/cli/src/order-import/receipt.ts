@@ -1,6 +1,5 @@
 import type { OrderImport } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
-import { printable, table } from '../terminal/table.js';
+import { type Io, printable, table } from '../terminal/index.js';
 
 /** The counts of an import as text, with its id for `kontor imports`. */
 export function receiptText(receipt: OrderImport, { t }: Pick<Io, 't'>): string {

@@ -8,7 +8,7 @@ import {
   type ImportField,
   type ImportMapping,
 } from '@kontor/portal-core/order-import';
-import { printable } from '../terminal/table.js';
+import { printable } from '../terminal/index.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 
 /** A place that feeds a field. */

@@ -1,6 +1,6 @@
 import type { Translate } from '@kontor/portal-core';
 import type { ImportReport, PlanOutcome } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/io.js';
+import type { Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
 import { issueLine } from './issue-line.js';

@@ -15,13 +15,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import {
   beginJournal,
-  journalPath,
-  removeJournal,
   type JournalHeader,
+  journalPath,
   type JournalWriter,
-} from '../journal/journal.js';
-import { createProgress } from '../progress/progress.js';
-import { interrupted } from '../terminal/interruption.js';
+  removeJournal,
+} from '../journal/index.js';
+import { createProgress } from '../progress/index.js';
+import { interrupted } from '../terminal/index.js';
 import { checkedOrders } from './reading.js';
 import { fileChanged, refuseChanged } from './begun-import.js';
 import type { ImportTask } from './import-task.js';

@@ -4,7 +4,7 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Io } from '../terminal/io.js';
+import type { Io } from '../terminal/index.js';
 
 /** The file of an import; it is read twice, so stdin is kept in a temporary file meanwhile. */
 export interface SourceFile {

@@ -6,8 +6,7 @@ import {
   type ImportField,
   type ValueField,
 } from '@kontor/portal-core/order-import';
-import { chosen } from '../terminal/chosen.js';
-import { usageError } from '../terminal/cli-error.js';
+import { chosen, usageError } from '../terminal/index.js';
 
 /** Fields of one of several items side by side. */
 export const ITEM_PLACES = ['product_id', 'product_name', 'quantity'] as const;

@@ -1,7 +1,6 @@
 import type { PortalClient } from '@kontor/portal-core';
 import { importProfilesList, type ImportProfile } from '@kontor/portal-core/order-import';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
+import { CliError, EXIT } from '../terminal/index.js';
 
 /** The saved mappings of the merchant; staff name whose. */
 export async function storedProfiles(

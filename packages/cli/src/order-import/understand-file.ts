@@ -10,7 +10,7 @@ import {
   type Sniffed,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import { canAsk } from '../terminal/io.js';
+import { canAsk } from '../terminal/index.js';
 import { askQuestions } from './ask-questions.js';
 import { isAnswered } from './answered-question.js';
 import type { Flag } from './accepting-flags.js';

@@ -4,10 +4,7 @@ import {
   type Question,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import { CliError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import type { Io } from '../terminal/io.js';
-import { printable } from '../terminal/table.js';
+import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
 import { typedFlags } from './accepting-flags.js';
 import { unusedText } from './detection-text.js';
 import { joinedWithUnused, questionText } from './question-text.js';

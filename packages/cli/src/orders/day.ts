@@ -1,5 +1,5 @@
 import { isIsoDay, isoDayOf } from '@kontor/portal-core';
-import { usageError } from '../terminal/cli-error.js';
+import { usageError } from '../terminal/index.js';
 
 /** Reads `2026-12-31` or `31.12.2026` as an ISO day; anything else is a usage error naming the flag. */
 export function readDay(text: string, flag: string): string {

@@ -14,8 +14,7 @@ import {
   WITHOUT_CANCELLED,
   type ErpFindRequest,
 } from '@kontor/portal-core/erp';
-import { usageError } from '../terminal/cli-error.js';
-import { chosen } from '../terminal/chosen.js';
+import { chosen, usageError } from '../terminal/index.js';
 import { readDay } from './day.js';
 
 /** The filter options of `kontor orders export`, as typed. */

@@ -1,7 +1,7 @@
 import { ordersGenerateCsv } from '@kontor/portal-core';
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { exportCsv, type ExportOutput } from '../http/export-csv.js';
-import type { Io } from '../terminal/io.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { exportCsv, type ExportOutput } from '../http/index.js';
+import type { Io } from '../terminal/index.js';
 import { toExport, type ExportFilterOptions } from './export-filter.js';
 
 export interface OrdersExportOptions extends SettingOptions, ExportFilterOptions, ExportOutput {}

@@ -1,7 +1,7 @@
 import { productsGenerateCsv } from '@kontor/portal-core';
-import { readSettings, type SettingOptions } from '../config/settings.js';
-import { exportCsv, type ExportOutput } from '../http/export-csv.js';
-import type { Io } from '../terminal/io.js';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { exportCsv, type ExportOutput } from '../http/index.js';
+import type { Io } from '../terminal/index.js';
 import { toProductsExport, type ProductsFilterOptions } from './products-filter.js';
 
 export interface ProductsExportOptions extends SettingOptions, ProductsFilterOptions, ExportOutput {}

@@ -8,8 +8,7 @@ import {
   type ProductFilter,
 } from '@kontor/portal-core';
 import { allOf, equals, productFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
-import { usageError } from '../terminal/cli-error.js';
-import { chosen } from '../terminal/chosen.js';
+import { chosen, usageError } from '../terminal/index.js';
 
 /** The filter options of `kontor products export`, as typed. */
 export interface ProductsFilterOptions {

@@ -1,6 +1,6 @@
 import type { SingleBar } from 'cli-progress';
 import cliProgress from 'cli-progress';
-import type { Io } from '../terminal/io.js';
+import type { Io } from '../terminal/index.js';
 
 /** Shows how far a long work has come. Every call is harmless when nothing is shown. */
 export interface Progress {

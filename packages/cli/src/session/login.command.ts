@@ -1,11 +1,18 @@
 import { currentUser, login, type PortalClient } from '@kontor/portal-core';
-import { readSettings } from '../config/settings.js';
-import { readUserFile, writeUserFile } from '../config/user-file.js';
-import { withClient } from '../http/portal.js';
-import { ask, askHidden, firstLine } from '../terminal/ask.js';
-import { usageError } from '../terminal/cli-error.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { canAsk, printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
+import { withClient } from '../http/index.js';
+import {
+  ask,
+  askHidden,
+  canAsk,
+  EXIT,
+  firstLine,
+  type GlobalOptions,
+  type Io,
+  printJson,
+  say,
+  usageError,
+} from '../terminal/index.js';
 
 export interface LoginOptions extends GlobalOptions {
   readonly username?: string;

@@ -1,7 +1,5 @@
-import { readSettings } from '../config/settings.js';
-import { readUserFile, writeUserFile } from '../config/user-file.js';
-import { EXIT } from '../terminal/exit-code.js';
-import { printJson, say, type GlobalOptions, type Io } from '../terminal/io.js';
+import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
+import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';
 
 /** `kontor logout`: forgets the sign-in for the server. */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {

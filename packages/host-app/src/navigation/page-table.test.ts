@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ResourceCode } from '@kontor/portal-core';
-import { createSessionStore } from '../session/session-store.js';
+import { createSessionStore } from '../session/index.js';
 import { navigationFor, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
-import { createPortalRouter } from '../routes/router.js';
+import { createPortalRouter } from '../routes/index.js';
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const visitor = (...resources: ResourceCode[]) => ({ roleId: 2, resources: new Set(resources) });

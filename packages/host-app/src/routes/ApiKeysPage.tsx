@@ -1,6 +1,6 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { ApiKeys } from '@kontor/portal-ui/embedding';
-import { PageLink } from '../navigation/PageLink.js';
+import { PageLink } from '../navigation/index.js';
 import { usePageNumber } from './usePageNumber.js';
 
 /** The API keys of partners' back ends. */

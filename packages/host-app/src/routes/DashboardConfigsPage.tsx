@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslate } from '@kontor/portal-ui';
 import { DashboardConfigs } from '@kontor/portal-ui/dashboards';
-import { PageLink } from '../navigation/PageLink.js';
+import { PageLink } from '../navigation/index.js';
 import { PlainLinks } from './PlainLinks.js';
 import { usePageNumber } from './usePageNumber.js';
 

@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@kontor/portal-ui';
 import { isChunkError } from './chunk-error.js';
-import { PlainPage } from '../navigation/PlainPage.js';
+import { PlainPage } from '../navigation/index.js';
 
 /** Stands where a page broke, or where a part of the portal did not arrive. */
 export function ErrorPage({ error }: { readonly error: unknown }) {

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 
 const InvestigationOfOrder = lazy(() =>
-  import('@kontor/portal-ui/investigations').then((module) => ({ default: module.InvestigationOfOrder })),
+  import('../../../portal-ui/src/investigations/InvestigationOfOrder.js').then((module) => ({
+    default: module.InvestigationOfOrder,
+  })),
 );
 
 /** The investigation the address asks for; nothing when it asks for none. */

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, LoadingNote, radius, space, useTranslate } from '@kontor/portal-ui';
 import { PublicBlock } from '@kontor/portal-ui/cms-blocks';
-import { PublicFrame } from '../shell/PublicFrame.js';
-import { PageLink } from '../navigation/PageLink.js';
+import { PublicFrame } from '../shell/index.js';
+import { PageLink, usePage } from '../navigation/index.js';
 import { PlainLinks } from './PlainLinks.js';
-import { usePage } from '../navigation/usePage.js';
 
 /** Terms and imprint, open to everybody. */
 export function LegalPage() {

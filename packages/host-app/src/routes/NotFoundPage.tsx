@@ -1,6 +1,5 @@
 import { useTranslate } from '@kontor/portal-ui';
-import { PageLink } from '../navigation/PageLink.js';
-import { PlainPage } from '../navigation/PlainPage.js';
+import { PageLink, PlainPage } from '../navigation/index.js';
 
 /** Stands where there is no page. */
 export function NotFoundPage() {

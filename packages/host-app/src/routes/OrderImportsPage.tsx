@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslate } from '@kontor/portal-ui';
 import { OrderImports, type ImportList } from '@kontor/portal-ui/order-import';
-import { PageLink } from '../navigation/PageLink.js';
+import { PageLink } from '../navigation/index.js';
 
 /** The imports made so far; page and the import shown stand in the address. */
 export function OrderImportsPage() {

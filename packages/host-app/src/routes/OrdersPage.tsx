@@ -9,7 +9,7 @@ import {
 } from '@kontor/portal-ui';
 import { InvestigationOfAddress } from './InvestigationOfAddress.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
-import { PageLink } from '../navigation/PageLink.js';
+import { PageLink } from '../navigation/index.js';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 import { useOrdersAddress } from './useOrdersAddress.js';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { Profile } from '@kontor/portal-ui/profile';
-import { Appearance } from '../shell/Appearance.js';
-import { PageLink } from '../navigation/PageLink.js';
+import { Appearance } from '../shell/index.js';
+import { PageLink } from '../navigation/index.js';
 
 /** The own profile: who one is, how the portal looks, the password. */
 export function ProfilePage() {

@@ -2,9 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { Alert, color, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
-import { ownPath } from '../session/own-path.js';
-import { useHost } from '../shell/host-context.js';
-import { PublicFrame } from '../shell/PublicFrame.js';
+import { ownPath } from '../session/index.js';
+import { PublicFrame, useHost } from '../shell/index.js';
 import type { SignInSearch } from './guard.js';
 import { SignInHelp } from './SignInHelp.js';
 

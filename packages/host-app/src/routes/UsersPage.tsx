@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ApiError, type User } from '@kontor/portal-core';
 import { useCurrentUser, useNotify, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
-import { useHost } from '../shell/host-context.js';
-import { PageLink } from '../navigation/PageLink.js';
+import { useHost } from '../shell/index.js';
+import { PageLink } from '../navigation/index.js';
 import { usePageNumber } from './usePageNumber.js';
 
 /** The users; `/users/create` is the same page with the form of a new one open. */

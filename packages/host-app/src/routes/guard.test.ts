@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guard } from './guard.js';
-import { PAGES } from '../navigation/page-table.js';
+import { PAGES } from '../navigation/index.js';
 
 const signedOut = { isSignedIn: false, isExpired: false };
 const visit = (path: string) => ({ pathname: path, href: path });

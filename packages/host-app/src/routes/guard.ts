@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../navigation/page-table.js';
+import { PUBLIC_PAGES } from '../navigation/index.js';
 
 /** What the sign-in page is told. */
 export interface SignInSearch {

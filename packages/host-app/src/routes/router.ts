@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
-import type { SessionStore } from '../session/session-store.js';
+import type { SessionStore } from '../session/index.js';
 import { ErrorPage } from './ErrorPage.js';
 import { parseFlatSearch, writeFlatSearch } from './flat-search.js';
 import { guard, readSignInSearch } from './guard.js';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { LogOut, UserRound } from 'lucide-react';
 import { Button, useCurrentUser, useTranslate } from '@kontor/portal-ui';
 import { Avatar } from '@kontor/portal-ui/media';
-import { PageLink } from '../navigation/PageLink.js';
+import { PageLink } from '../navigation/index.js';
 import { AccountButton, NarrowOnly, Panel, PanelHead, Username } from './AccountMenu.styles.js';
 import { Looks } from './Appearance.js';
 import { useHost } from './host-context.js';

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { IconButton, usePrincipal, useTranslate } from '@kontor/portal-ui';
 import type { TextKey } from '@kontor/portal-core';
-import { navigationFor, type NavigationSection, type Page } from '../navigation/page-table.js';
+import { NAVIGATION_ICONS, navigationFor, type NavigationSection, type Page } from '../navigation/index.js';
 import { Brand } from './Brand.js';
-import { NAVIGATION_ICONS } from '../navigation/navigation-icons.js';
 import { Collapse, Entries, Entry, Heading, SidebarRoot } from './Sidebar.styles.js';
 
 const SECTIONS: readonly { readonly id: NavigationSection; readonly heading?: TextKey }[] = [

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu } from 'lucide-react';
 import { Button, IconButton, useTranslate } from '@kontor/portal-ui';
-import type { Page } from '../navigation/page-table.js';
+import type { Page } from '../navigation/index.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useHost } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SessionStore } from '../session/session-store.js';
+import type { SessionStore } from '../session/index.js';
 import type { Preferences, PreferencesStore } from './preferences.js';
 
 /** What every page of the host may need. */

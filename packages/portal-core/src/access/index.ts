@@ -1,6 +1,5 @@
+export { dataScopeOf, mayActAs, mayReadAllMerchants, mayUse } from './access.js';
+export type { Principal } from './access.js';
 export { RESOURCE_CODES, ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from './access.types.js';
 export type { DataScope, ResourceCode } from './access.types.js';
 export { FIRST_ROLES } from './first-roles.js';
-export type { FirstRole } from './first-roles.js';
-export { dataScopeOf, mayActAs, mayReadAllMerchants, mayUse } from './access.js';
-export type { Person, Principal } from './access.js';

@@ -1,12 +1,12 @@
-import { BLOG_POST_FIELDS } from '../blog/blog-post.fields.js';
-import { CMS_BLOCK_FIELDS } from '../cms-blocks/cms-block.fields.js';
-import { DELIVERY_FIELDS } from '../deliveries/delivery.fields.js';
-import { fieldLabels } from '../fields/field.js';
-import type { TextKey } from '../i18n/translate.js';
-import { MERCHANT_FIELDS } from '../merchants/merchant.fields.js';
-import { ORDER_ERROR_FIELDS } from '../order-errors/order-error.fields.js';
-import { PRODUCT_FIELDS } from '../products/product.fields.js';
-import { USER_FIELDS } from '../users/user.fields.js';
+import { BLOG_POST_FIELDS } from '../blog/index.js';
+import { CMS_BLOCK_FIELDS } from '../cms-blocks/index.js';
+import { DELIVERY_FIELDS } from '../deliveries/index.js';
+import { fieldLabels } from '../fields/index.js';
+import type { TextKey } from '../i18n/index.js';
+import { MERCHANT_FIELDS } from '../merchants/index.js';
+import { ORDER_ERROR_FIELDS } from '../order-errors/index.js';
+import { PRODUCT_FIELDS } from '../products/index.js';
+import { USER_FIELDS } from '../users/index.js';
 
 /** The kinds of records a write can concern. */
 export const AUDIT_KINDS = {

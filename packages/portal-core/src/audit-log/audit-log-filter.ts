@@ -1,6 +1,4 @@
-import { id, text } from '../list-filter/criteria.js';
-import { dayPair } from '../list-filter/days.js';
-import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
+import { dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
 
 /** What the audit log can be narrowed to; its calls take the filter as it is. */
 export const auditLogFilter = defineFilter(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { pageQuery, portalList, positiveIntText } from '../wire/shapes.js';
+import { defineCall, pageQuery, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** Page size of the audit log. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTRACT } from '../contract/contract.js';
-import { LANGUAGES } from '../i18n/language.js';
-import { createTranslator } from '../i18n/translator.js';
+import { CONTRACT } from '../contract/index.js';
+import { createTranslator, LANGUAGES } from '../i18n/index.js';
 import type { AuditEntry } from './audit-log.api.js';
 import { auditActionText, auditDetailLines, auditPersonText, auditRecordsText } from './audit-texts.js';
 

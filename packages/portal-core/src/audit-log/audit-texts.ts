@@ -1,7 +1,7 @@
-import { DELIVERY_STATUS_TEXTS } from '../deliveries/delivery-texts.js';
-import type { TextKey, Translate } from '../i18n/translate.js';
-import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '../orders/order-texts.js';
-import { settingDefinition } from '../settings/setting-definitions.js';
+import { DELIVERY_STATUS_TEXTS } from '../deliveries/index.js';
+import type { TextKey, Translate } from '../i18n/index.js';
+import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '../orders/index.js';
+import { settingDefinition } from '../settings/index.js';
 import { AUDIT_FIELDS, AUDIT_KINDS, type AuditKind } from './audit-fields.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 

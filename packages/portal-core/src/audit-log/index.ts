@@ -1,7 +1,17 @@
-export * from './audit-log.api.js';
-export * from './audit-log.rules.js';
-export * from './audit-texts.js';
 export { AUDIT_KINDS } from './audit-fields.js';
 export type { AuditKind } from './audit-fields.js';
 export { auditLogFilter } from './audit-log-filter.js';
 export type { AuditLogFilter } from './audit-log-filter.js';
+export * as auditLogCalls from './audit-log.api.js';
+export { AUDIT_LOG_CSV_ROWS, AUDIT_LOG_PAGE_SIZE, auditLogCsv, auditLogList } from './audit-log.api.js';
+export type { AuditEntry, AuditLogFilterQuery, AuditLogQuery, AuditRecord } from './audit-log.api.js';
+export { mayReadAuditLog } from './audit-log.rules.js';
+export {
+  AUDIT_AREAS,
+  auditActionText,
+  auditDetailLines,
+  auditKindText,
+  auditPersonText,
+  auditRecordName,
+  auditRecordsText,
+} from './audit-texts.js';

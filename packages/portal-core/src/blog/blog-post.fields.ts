@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
+import { type FieldMap, text } from '../fields/index.js';
 
 /** Letters of a post's HTML. */
 export const BLOG_CONTENT_MAX = 200_000;

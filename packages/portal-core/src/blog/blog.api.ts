@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, pageQuery, portalList } from '../wire/shapes.js';
+import { defineCall, idParams, pageQuery, portalList, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { blogNeighbourShape, blogPostInputShape, blogPostShape } from './blog.types.js';
 

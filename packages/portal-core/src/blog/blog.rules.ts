@@ -1,4 +1,4 @@
-import { inFieldOrder, textIssues } from '../fields/texts.js';
+import { inFieldOrder, textIssues } from '../fields/index.js';
 import { isImageName } from '../media/index.js';
 import { isBlankHtml } from '../rich-text/index.js';
 import { issue, type Issue } from '../validation/index.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
+import { type FieldMap, text } from '../fields/index.js';
 
 /** What a block is for: shown wherever it is asked for, or on the downloads page (specification 2 section 3). */
 export const CMS_BLOCK_TYPES = ['multipurpose', 'downloads'] as const;

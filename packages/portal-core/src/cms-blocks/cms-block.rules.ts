@@ -1,5 +1,5 @@
 import { isBlankHtml } from '../rich-text/index.js';
-import { textIssues } from '../fields/texts.js';
+import { textIssues } from '../fields/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { CMS_BLOCK_FIELDS } from './cms-block.fields.js';
 import type { CmsBlockInput } from './cms-block.types.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/language.js';
-import { userSuggestionShape } from '../users/user.types.js';
-import { answerShape, inputShape } from '../fields/field.js';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../i18n/index.js';
+import { userSuggestionShape } from '../users/index.js';
+import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { CMS_BLOCK_FIELDS } from './cms-block.fields.js';
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call.js';
-import { idParams, pageQuery, portalList, positiveIntText } from '../wire/shapes.js';
-import { LANGUAGES } from '../i18n/language.js';
+import {
+  defineCall,
+  idParams,
+  pageQuery,
+  portalList,
+  positiveIntText,
+  publicCall,
+  resourceCall,
+  signedInCall,
+} from '../wire/index.js';
+import { LANGUAGES } from '../i18n/index.js';
 import type { Wire } from '../validation/index.js';
 import { CMS_BLOCK_TYPES } from './cms-block.fields.js';
 import { cmsBlockInputShape, cmsBlockShape, publicCmsBlockShape } from './cms-block.types.js';

@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { CommentStatus } from './comment.types.js';
 
 /** The catalogue name of each status a comment's badge shows. */

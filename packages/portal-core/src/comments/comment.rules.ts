@@ -1,4 +1,4 @@
-import { isBlankHtml } from '../rich-text/plain-text.js';
+import { isBlankHtml } from '../rich-text/index.js';
 import { issue, type Issue } from '../validation/index.js';
 
 /** Most characters of a comment's HTML. */

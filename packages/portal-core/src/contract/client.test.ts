@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedResources, changeOwnPassword, currentUser } from '../session/session.api.js';
-import type { ClientOptions, HttpRequest, HttpResponse } from '../wire/client.types.js';
+import { allowedResources, changeOwnPassword, currentUser } from '../session/index.js';
+import type { ClientOptions, HttpRequest, HttpResponse } from '../wire/index.js';
 import { createClient } from './client.js';
 
 const answer = (status: number, body: unknown): HttpResponse => ({

@@ -1,15 +1,17 @@
-import { changeOwnPassword } from '../session/session.api.js';
-import { ApiError } from '../wire/api-error.js';
-import type { AnyCall, Call, FormFile } from '../wire/call.js';
-import type {
-  ClientOptions,
-  HttpRequest,
-  HttpResponse,
-  PortalClient,
-  Sent,
-  Transport,
-} from '../wire/client.types.js';
-import type { Problem } from '../wire/problem.js';
+import { changeOwnPassword } from '../session/index.js';
+import {
+  type AnyCall,
+  ApiError,
+  type Call,
+  type ClientOptions,
+  type FormFile,
+  type HttpRequest,
+  type HttpResponse,
+  type PortalClient,
+  type Problem,
+  type Sent,
+  type Transport,
+} from '../wire/index.js';
 
 /**
  * Builds the typed client over an injected transport. A call that is refused because the own password is being changed is sent again with

@@ -1,28 +1,23 @@
-import * as auditLogCalls from '../audit-log/audit-log.api.js';
-import * as blogCalls from '../blog/blog.api.js';
-import * as cmsBlockCalls from '../cms-blocks/cms-blocks.api.js';
-import * as dashboardCalls from '../dashboards/dashboards.api.js';
-import * as deliveryCalls from '../deliveries/deliveries.api.js';
-import * as embeddingCalls from '../embedding/embedding.api.js';
-import * as healthCalls from '../health/health.api.js';
-import * as investigationCalls from '../investigations/investigations.api.js';
-import * as mediaCalls from '../media/media.api.js';
-import * as merchantCalls from '../merchants/merchants.api.js';
-import * as orderErrorCalls from '../order-errors/order-errors.api.js';
-import * as importProfileCalls from '../order-import/import-profiles.api.js';
-import * as importRecipeCalls from '../order-import/import-recipes.api.js';
-import * as orderImportCalls from '../order-import/order-import.api.js';
-import * as orderBulkCalls from '../orders/bulk.api.js';
-import * as orderCalls from '../orders/orders.api.js';
-import * as productCalls from '../products/products.api.js';
-import * as savedViewCalls from '../saved-views/saved-views.api.js';
-import * as impersonationCalls from '../session/impersonation.api.js';
-import * as sessionCalls from '../session/session.api.js';
-import * as settingCalls from '../settings/settings.api.js';
-import * as stockRiskCalls from '../stock-risk/stock-risk.api.js';
-import * as userManagementCalls from '../users/user-management.api.js';
-import * as userCalls from '../users/users.api.js';
-import type { AnyCall } from '../wire/call.js';
+import { auditLogCalls } from '../audit-log/index.js';
+import { blogCalls } from '../blog/index.js';
+import { cmsBlockCalls } from '../cms-blocks/index.js';
+import { dashboardCalls } from '../dashboards/index.js';
+import { deliveryCalls } from '../deliveries/index.js';
+import { embeddingCalls } from '../embedding/index.js';
+import { healthCalls } from '../health/index.js';
+import { investigationCalls } from '../investigations/index.js';
+import { mediaCalls } from '../media/index.js';
+import { merchantCalls } from '../merchants/index.js';
+import { orderErrorCalls } from '../order-errors/index.js';
+import { importProfileCalls, importRecipeCalls, orderImportCalls } from '../order-import/index.js';
+import { orderBulkCalls, orderCalls } from '../orders/index.js';
+import { productCalls } from '../products/index.js';
+import { savedViewCalls } from '../saved-views/index.js';
+import { impersonationCalls, sessionCalls } from '../session/index.js';
+import { settingCalls } from '../settings/index.js';
+import { stockRiskCalls } from '../stock-risk/index.js';
+import { userCalls, userManagementCalls } from '../users/index.js';
+import type { AnyCall } from '../wire/index.js';
 
 /** Every call of the contract. The router serves nothing else, and the permission test walks exactly this list. */
 export const CONTRACT: readonly AnyCall[] = [

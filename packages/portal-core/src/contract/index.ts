@@ -1,1 +1,2 @@
 export { createClient } from './client.js';
+export { CONTRACT } from './contract.js';

@@ -1,28 +1,18 @@
 import { expect, it } from 'vitest';
-import {
-  cleanDescription,
-  cleanText,
-  isBlankHtml,
-  isDigits,
-  isEmail,
-  isExactOrigin,
-  isImageName,
-  isIsoDay,
-  isWebAddress,
-  languageOf,
-  parseActionMeta,
-  parseDashboard,
-  parseDay,
-  parseDecimal,
-  parseDeliveryProducts,
-  parseInstant,
-  parseQuantity,
-  readCurlAnswer,
-  readEmbedToken,
-  readToken,
-  validatePassword,
-} from '../index.js';
-import { parseWith } from '../validation/index.js';
+import { cleanDescription } from '../order-errors/index.js';
+import { cleanText, isEmail, isWebAddress, parseWith } from '../validation/index.js';
+import { isBlankHtml } from '../rich-text/index.js';
+import { isDigits, parseQuantity } from '../orders/index.js';
+import { isExactOrigin, readCurlAnswer, readEmbedToken } from '../embedding/index.js';
+import { isImageName } from '../media/index.js';
+import { isIsoDay, parseDay, parseInstant } from '../dates/index.js';
+import { languageOf } from '../i18n/index.js';
+import { parseActionMeta } from '../comments/index.js';
+import { parseDashboard } from '../dashboards/index.js';
+import { parseDecimal } from '../products/index.js';
+import { parseDeliveryProducts } from '../deliveries/index.js';
+import { readToken } from '../session/index.js';
+import { validatePassword } from '../users/index.js';
 import { CONTRACT } from './contract.js';
 
 const LENGTH = 100_000;

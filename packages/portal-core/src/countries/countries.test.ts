@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countries, countryName, countryOfCode, findCountry } from './index.js';
+import { countries, countryName, findCountry } from './countries.js';
+import { countryOfCode } from './country-codes.js';
 
 it('lists Austria, Switzerland and Germany first, the others by name', () => {
   const german = countries('de');

@@ -2,7 +2,7 @@ import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/index.js';
 import { countryOfCode } from './country-codes.js';
 import { USUAL_COUNTRY_NAMES } from './usual-names.js';
 

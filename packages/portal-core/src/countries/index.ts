@@ -1,5 +1,4 @@
-export { countries, countryName, findCountry } from './countries.js';
-export type { Country } from './countries.js';
+export { countries, findCountry } from './countries.js';
 export { countryOfCode } from './country-codes.js';
-export { postalCodeFault, withoutCountryPrefix } from './postal-codes.js';
 export { countryOfTown } from './known-towns.js';
+export { postalCodeFault, withoutCountryPrefix } from './postal-codes.js';

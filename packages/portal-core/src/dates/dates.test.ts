@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../i18n/language.js';
-import {
-  addDays,
-  dateLocaleOf,
-  dayOf,
-  daysBetween,
-  formatDay,
-  formatInstant,
-  isIsoDay,
-  isRealDay,
-  parseDay,
-  relativeTime,
-  today,
-} from './index.js';
+import { LANGUAGES } from '../i18n/index.js';
+import { addDays, dayOf, daysBetween, today } from './zone.js';
+import { dateLocaleOf, formatDay, formatInstant, parseDay } from './display.js';
+import { isIsoDay, isRealDay } from './day.js';
+import { relativeTime } from './relative-time.js';
 
 describe('a day', () => {
   it('is real exactly when the calendar has it', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/index.js';
 import { isIsoDay, isoDayOf } from './day.js';
 
 const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;

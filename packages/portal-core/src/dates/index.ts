@@ -1,4 +1,4 @@
-export { isIsoDay, isoDayOf, isRealDay } from './day.js';
+export { isIsoDay, isoDayOf } from './day.js';
 export { dateLocaleOf, formatDay, formatInstant, parseDay } from './display.js';
 export { parseInstant } from './instant.js';
 export { instantOfLocalTime, localTimeOf } from './local-time.js';

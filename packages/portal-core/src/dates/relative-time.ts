@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/index.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, pagingQuery, portalList, positiveIntText } from '../wire/shapes.js';
-import { threadCommentShape } from '../comments/comment.types.js';
-import { erpInboundShape } from '../erp-records/erp-record.types.js';
+import {
+  defineCall,
+  idParams,
+  pagingQuery,
+  portalList,
+  positiveIntText,
+  resourceCall,
+} from '../wire/index.js';
+import { threadCommentShape } from '../comments/index.js';
+import { erpInboundShape } from '../erp-records/index.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';

@@ -1,6 +1,13 @@
-import { choice, id, scope, text } from '../list-filter/criteria.js';
-import { days, MONTH_FIRST } from '../list-filter/days.js';
-import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
+import {
+  choice,
+  days,
+  defineFilter,
+  type FilterOf,
+  id,
+  MONTH_FIRST,
+  scope,
+  text,
+} from '../list-filter/index.js';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';
 
 /** The statuses the filter offers (specification 2 section 9). */

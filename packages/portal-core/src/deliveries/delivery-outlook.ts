@@ -1,4 +1,4 @@
-import type { TextKey, Translate } from '../i18n/translate.js';
+import type { TextKey, Translate } from '../i18n/index.js';
 import { DELIVERY_EVENT_TEXTS } from './delivery-texts.js';
 import { deliveryMachine } from './delivery.machine.js';
 import type { DeliveryStatus } from './delivery.fields.js';

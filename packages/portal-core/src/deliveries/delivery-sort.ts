@@ -1,4 +1,4 @@
-import type { ListSort } from '../list-filter/list-sort.js';
+import type { ListSort } from '../list-filter/index.js';
 
 /** The columns a list of deliveries can be sorted by (specification 2 section 2). */
 export const DELIVERY_SORT_COLUMNS = [

@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { DeliveryEvent } from './delivery.machine.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 

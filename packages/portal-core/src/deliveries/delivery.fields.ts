@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
+import { type FieldMap, text } from '../fields/index.js';
 
 /** The states of a delivery (specification 2 section 4); the values stand on the wire. */
 export const DELIVERY_STATUSES = [

@@ -1,4 +1,4 @@
-import { defineMachine } from '../machine/machine.js';
+import { defineMachine } from '../machine/index.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 
 /** What the warehouse can do with a delivery, in the order of its menu. */

@@ -1,7 +1,6 @@
 import { addDays, parseInstant, today } from '../dates/index.js';
-import { textIssues } from '../fields/texts.js';
-import { checkLength } from '../validation/check-length.js';
-import { issue, type Issue } from '../validation/index.js';
+import { textIssues } from '../fields/index.js';
+import { checkLength, type Issue, issue } from '../validation/index.js';
 import { parseDeliveryProducts } from './delivery-products.js';
 import { DELIVERY_FIELDS } from './delivery.fields.js';
 import type { DeliveryFields } from './delivery.types.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerShape, inputShape } from '../fields/field.js';
+import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { DELIVERY_FIELDS } from './delivery.fields.js';
 

@@ -1,5 +1,4 @@
-import { checkLength } from '../validation/check-length.js';
-import { issue, type Issue } from '../validation/index.js';
+import { checkLength, type Issue, issue } from '../validation/index.js';
 import { isExactOrigin } from './embed-origin.js';
 import { EMBED_LIMITS, type ApiKeyInput } from './embedding.types.js';
 

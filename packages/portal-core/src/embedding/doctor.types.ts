@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { EmbedClaims } from './embed-claims.js';
 import type { PreflightAnswer } from './embedding.types.js';
 

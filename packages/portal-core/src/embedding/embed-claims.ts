@@ -1,4 +1,4 @@
-import { jwtPayload } from '../session/token.js';
+import { jwtPayload } from '../session/index.js';
 
 /** What can be read from an embed token without verifying it: only the server verifies. */
 export interface EmbedClaims {

@@ -1,6 +1,5 @@
-import { mayReadAllMerchants, mayUse, type Principal } from '../access/index.js';
-import { ROLE_MERCHANT } from '../access/access.types.js';
-import type { Call } from '../wire/call.js';
+import { mayReadAllMerchants, mayUse, type Principal, ROLE_MERCHANT } from '../access/index.js';
+import type { Call } from '../wire/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
 

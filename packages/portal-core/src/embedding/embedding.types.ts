@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ResourceCode } from '../access/access.types.js';
-import { LANGUAGES } from '../i18n/language.js';
+import type { ResourceCode } from '../access/index.js';
+import { LANGUAGES } from '../i18n/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** What a page of a partner may be given at most; everything else of the portal stays in the portal. */

@@ -1,11 +1,12 @@
-export { createTokenSource } from './token-source.js';
-export type { EmbedToken, FetchToken, TokenSource, TokenSourceOptions, TokenState } from './token-source.js';
 export { validateApiKey, validateOrigins } from './api-key.rules.js';
+export { curlCommand, readCurlAnswer } from './doctor.answer.js';
+export { examinePage, originOf } from './doctor.rules.js';
+export type { DoctorCheck, Finding, FindingLevel } from './doctor.types.js';
 export { EMBED_AUDIENCE, readEmbedToken } from './embed-claims.js';
-export type { EmbedClaims } from './embed-claims.js';
 export { isExactOrigin } from './embed-origin.js';
 export { beyondBounds, embedPrincipal, mayEmbed, reachesMerchant } from './embed.rules.js';
 export type { SessionBounds } from './embed.rules.js';
+export * as embeddingCalls from './embedding.api.js';
 export {
   apiKeysCreate,
   apiKeysList,
@@ -25,9 +26,5 @@ export type {
   PreflightAnswer,
 } from './embedding.types.js';
 export { embedSnippet } from './snippet.js';
-export type { EmbedSnippet } from './snippet.js';
-export { curlCommand, readCurlAnswer } from './doctor.answer.js';
-export type { CurlAnswer } from './doctor.answer.js';
-export { examinePage, originOf } from './doctor.rules.js';
-export { DOCTOR_CHECKS } from './doctor.types.js';
-export type { DoctorCheck, Finding, FindingLevel, PageAnswer } from './doctor.types.js';
+export { createTokenSource } from './token-source.js';
+export type { FetchToken, TokenSource } from './token-source.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../wire/api-error.js';
+import { ApiError } from '../wire/index.js';
 import { expiryOf } from './token-expiry.js';
 
 /** A token as the partner's back end hands it on from `POST /api/embed/sessions`. */

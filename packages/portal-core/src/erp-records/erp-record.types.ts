@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { findShape } from '../wire/find-shape.js';
-import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
+import type { findShape } from '../wire/index.js';
+import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /** A record as the ERP delivers it: its own fields by German name, and its related rows. */

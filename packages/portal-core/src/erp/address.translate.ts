@@ -1,8 +1,7 @@
-import { countryOfCode } from '../countries/country-codes.js';
-import type { DeliveryAddress, Salutation } from '../orders/order.types.js';
-import { findSalutation } from '../orders/salutation.js';
+import { countryOfCode } from '../countries/index.js';
+import { type DeliveryAddress, findSalutation, type Salutation } from '../orders/index.js';
 import { textOf, type ErpRow } from './erp-row.js';
-import type { ErpAddress } from '../erp-records/erp-record.types.js';
+import type { ErpAddress } from '../erp-records/index.js';
 
 const SALUTATION_TEXTS: Readonly<Record<Salutation, string>> = { herr: 'Herr', frau: 'Frau', firma: 'Firma' };
 

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../dates/day.js';
+import { isIsoDay } from '../dates/index.js';
 import { isoFromErpDate } from './date.js';
 import type { FindCriterion, FindFieldKind, FindValue } from './find.plan.js';
 

@@ -1,4 +1,4 @@
-import { isIsoDay, isoDayOf } from '../dates/day.js';
+import { isIsoDay, isoDayOf } from '../dates/index.js';
 
 const ERP_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s.*)?$/;
 

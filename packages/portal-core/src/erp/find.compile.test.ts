@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderFilter } from '../orders/order-filter.js';
+import type { OrderFilter } from '../orders/index.js';
 import { parseCriterion } from './criterion.parse.js';
 import {
   allOf,

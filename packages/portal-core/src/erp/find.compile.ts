@@ -1,4 +1,4 @@
-import type { ErpFindRequest } from '../erp-records/erp-record.types.js';
+import type { ErpFindRequest } from '../erp-records/index.js';
 
 /** Characters a criterion gives a meaning to; dots only where they could become part of a range's `...`. */
 const MEANINGFUL = /[\\*=<>]|\.$|\.(?=\.)|(?<=\.)\./g;

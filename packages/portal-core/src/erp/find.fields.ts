@@ -1,4 +1,4 @@
-import type { ErpOrderFields, ErpOrderItemRow, ErpProductFields } from '../erp-records/erp-record.types.js';
+import type { ErpOrderFields, ErpOrderItemRow, ErpProductFields } from '../erp-records/index.js';
 import type { FindField } from './find.plan.js';
 
 const order = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRA' });

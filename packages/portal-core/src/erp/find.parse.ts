@@ -1,8 +1,8 @@
-import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
-import { RISK_FILTERS } from '../products/product-filter.js';
+import { INVESTIGATION_STATUSES } from '../investigations/index.js';
+import { RISK_FILTERS } from '../products/index.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { parseCriterion } from './criterion.parse.js';
-import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/erp-record.types.js';
+import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/index.js';
 import type {
   FindAlternative,
   FindCriterion,

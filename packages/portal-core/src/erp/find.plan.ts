@@ -1,5 +1,5 @@
-import type { InvestigationStatus } from '../investigations/investigation.types.js';
-import type { RiskFilter } from '../products/product-filter.js';
+import type { InvestigationStatus } from '../investigations/index.js';
+import type { RiskFilter } from '../products/index.js';
 
 /** How the values of a field compare: texts without regard to case, numbers and days by size. */
 export type FindFieldKind = 'text' | 'number' | 'date';

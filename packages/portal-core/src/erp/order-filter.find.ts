@@ -4,8 +4,8 @@ import {
   type OrderFilter,
   type OrderSort,
   type OrderSortColumn,
-} from '../orders/order-filter.js';
-import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/erp-record.types.js';
+} from '../orders/index.js';
+import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/index.js';
 import { allOf, anyOf, atLeast, atMost, beginsWith, between, EMPTY, equals } from './find.compile.js';
 
 const SORT_FIELDS: Readonly<Record<OrderSortColumn, string>> = {

@@ -1,7 +1,7 @@
-import { ORDER_STATUSES, type Order, type OrderItem, type OrderStatus } from '../orders/order.types.js';
+import { type Order, ORDER_STATUSES, type OrderItem, type OrderStatus } from '../orders/index.js';
 import { erpDateFromIso, isoFromErpDate } from './date.js';
 import { numberOf, textOf, type ErpRow } from './erp-row.js';
-import type { ErpOrder } from '../erp-records/erp-record.types.js';
+import type { ErpOrder } from '../erp-records/index.js';
 
 const LINE_BREAK = /\r\n|\r|\n/;
 

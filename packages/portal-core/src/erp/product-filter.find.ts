@@ -3,8 +3,8 @@ import {
   type ProductFilter,
   type ProductSort,
   type ProductSortColumn,
-} from '../products/product-filter.js';
-import type { ErpFind, ErpFindRequest } from '../erp-records/erp-record.types.js';
+} from '../products/index.js';
+import type { ErpFind, ErpFindRequest } from '../erp-records/index.js';
 import { atMost, contains, equals, moreThan } from './find.compile.js';
 import type { ProductFindField } from './find.fields.js';
 import type { FindPage } from './order-filter.find.js';

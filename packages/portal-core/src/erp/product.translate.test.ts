@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PRODUCT } from '../products/product.rules.js';
-import { PRODUCT_STATUSES } from '../products/product.fields.js';
-import type { Product } from '../products/product.types.js';
-import type { ErpProduct } from '../erp-records/erp-record.types.js';
+import { EMPTY_PRODUCT, type Product, PRODUCT_STATUSES } from '../products/index.js';
+import type { ErpProduct } from '../erp-records/index.js';
 import { parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
 import { PRODUCT_FIND_FIELDS } from './find.fields.js';
 import { productFilterToFind } from './product-filter.find.js';

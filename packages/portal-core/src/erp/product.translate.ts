@@ -1,8 +1,13 @@
-import { formatDecimal } from '../products/decimal.js';
-import { PRICE_DECIMALS, WEIGHT_DECIMALS } from '../products/product.fields.js';
-import type { Product, ProductDraft, WarehouseStock } from '../products/product.types.js';
+import {
+  formatDecimal,
+  PRICE_DECIMALS,
+  type Product,
+  type ProductDraft,
+  type WarehouseStock,
+  WEIGHT_DECIMALS,
+} from '../products/index.js';
 import { numberOf, textOf, type ErpRow } from './erp-row.js';
-import type { ErpProduct, ErpProductInput, ErpStockRow } from '../erp-records/erp-record.types.js';
+import type { ErpProduct, ErpProductInput, ErpStockRow } from '../erp-records/index.js';
 
 /** The ERP's name of each field of the product form. */
 const FIELD_NAMES = {

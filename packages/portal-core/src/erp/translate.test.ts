@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, SALUTATIONS } from '../orders/order.types.js';
-import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
+import { ORDER_STATUSES, SALUTATIONS } from '../orders/index.js';
+import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 import { addressBlock, addressFromErp, addressToErp } from './address.translate.js';
 import { erpDateFromIso, isoFromErpDate } from './date.js';
-import type { ErpAddress, ErpOrder } from '../erp-records/erp-record.types.js';
+import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
 import { orderFromErp, orderToErp } from './order.translate.js';
 
 const word = fc.stringMatching(/^[\wäöüß€-]{0,12}$/);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { Schema } from '../validation/index.js';
 
 /** One field of a record, as every layer needs to know it. */

@@ -1,3 +1,3 @@
-export { fieldLabels, fieldNames, toldNames } from './field.js';
-export type { FieldMap, NameOf, TextName } from './field.js';
-export { changedTexts, storedTexts, textField } from './texts.js';
+export { answerShape, fieldLabels, fieldNames, inputShape, text, toldNames } from './field.js';
+export type { Field, FieldMap, NameOf, TextName } from './field.js';
+export { changedTexts, inFieldOrder, storedTexts, textField, textIssues } from './texts.js';

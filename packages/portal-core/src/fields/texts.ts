@@ -1,5 +1,4 @@
-import { lengthIssues } from '../validation/check-length.js';
-import { cleanText, type Issue } from '../validation/index.js';
+import { cleanText, type Issue, lengthIssues } from '../validation/index.js';
 import { fieldNames, type FieldMap, type TextField, type TextName } from './field.js';
 
 /** Texts of a record by their fields' names; an absent one is left open. */

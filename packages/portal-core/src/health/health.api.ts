@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall } from '../wire/call.js';
+import { defineCall, publicCall } from '../wire/index.js';
 
 const ok = z.strictObject({ status: z.literal('ok') });
 

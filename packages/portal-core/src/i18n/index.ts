@@ -1,7 +1,8 @@
-export { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from './language.js';
-export type { Language } from './language.js';
+export { texts } from './de/index.js';
 export { EARLY_TEXTS } from './early-texts.js';
+export { DEFAULT_LANGUAGE, languageOf, LANGUAGES } from './language.js';
+export type { Language } from './language.js';
 export { loadTexts } from './load-texts.js';
 export { issueMessage, translatorOf } from './translate.js';
-export type { TextKey, Texts, Translate } from './translate.js';
+export type { TextKey, Translate } from './translate.js';
 export { createTranslator } from './translator.js';

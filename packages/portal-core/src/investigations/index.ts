@@ -1,11 +1,21 @@
-export {
-  INVESTIGATION_EVENTS,
-  investigationActions,
-  investigationEvent,
-  investigationMachine,
-} from './investigation.machine.js';
-export type { InvestigationEvent, InvestigationState } from './investigation.machine.js';
 export { INVESTIGATION_EVENT_TEXTS } from './investigation-texts.js';
-export * from './investigations.api.js';
+export { investigationActions, investigationEvent, investigationMachine } from './investigation.machine.js';
+export type { InvestigationEvent, InvestigationState } from './investigation.machine.js';
 export { INVESTIGATION_STATUSES } from './investigation.types.js';
 export type { InvestigationStatus } from './investigation.types.js';
+export * as investigationCalls from './investigations.api.js';
+export {
+  INVESTIGATION_MAX_COMMENTS,
+  investigationComments,
+  investigationCommentsCreate,
+  investigationLook,
+  investigationStatusChange,
+  investigationsUnseen,
+} from './investigations.api.js';
+export type {
+  InvestigationComment,
+  InvestigationLook,
+  InvestigationThread,
+  NewInvestigationComment,
+  UnseenInvestigation,
+} from './investigations.api.js';

@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { InvestigationEvent } from './investigation.machine.js';
 
 /** The catalogue name of each entry of the status menu. */

@@ -1,4 +1,4 @@
-import { defineMachine } from '../machine/machine.js';
+import { defineMachine } from '../machine/index.js';
 import type { InvestigationStatus } from './investigation.types.js';
 
 /** The status of an order's investigation; empty while there is none. */

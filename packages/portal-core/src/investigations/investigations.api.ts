@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { portalList, positiveIntText } from '../wire/shapes.js';
-import { threadCommentShape } from '../comments/comment.types.js';
+import { defineCall, portalList, positiveIntText, resourceCall } from '../wire/index.js';
+import { threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 

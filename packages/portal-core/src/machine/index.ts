@@ -1,3 +1,1 @@
-export { machineDiagram } from './diagram.js';
 export { defineMachine } from './machine.js';
-export type { Machine, MachineTable } from './machine.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, openCall, signedInCall } from '../wire/call.js';
+import { defineCall, openCall, signedInCall } from '../wire/index.js';
 import { MEDIA_MAX_BYTES, mediaFileShape } from './media.types.js';
 
 export const mediaUpload = defineCall({

@@ -1,6 +1,8 @@
+export { merchantLabel } from './merchant-label.js';
 export { MERCHANT_FIELDS } from './merchant.fields.js';
 export { merchantNameKey, validateMerchant } from './merchant.rules.js';
-export { merchantLabel } from './merchant-label.js';
+export { merchantShape } from './merchant.types.js';
+export type { Merchant, MerchantInput } from './merchant.types.js';
+export * as merchantCalls from './merchants.api.js';
 export { merchantsCreate, merchantsList, merchantsUpdate } from './merchants.api.js';
 export type { MerchantsQuery } from './merchants.api.js';
-export type { Merchant, MerchantInput } from './merchant.types.js';

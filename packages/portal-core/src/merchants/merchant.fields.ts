@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
+import { type FieldMap, text } from '../fields/index.js';
 
 /** The fields of a merchant (specification 2 section 5); limits, labels, columns, entries of forms and names in the audit log follow. */
 export const MERCHANT_FIELDS = {

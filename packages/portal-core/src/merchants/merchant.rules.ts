@@ -1,6 +1,5 @@
-import { textIssues } from '../fields/texts.js';
-import { checkLength } from '../validation/check-length.js';
-import { cleanText, issue, type Issue } from '../validation/index.js';
+import { textIssues } from '../fields/index.js';
+import { checkLength, cleanText, type Issue, issue } from '../validation/index.js';
 import { MERCHANT_FIELDS } from './merchant.fields.js';
 import type { MerchantInput } from './merchant.types.js';
 

@@ -1,4 +1,4 @@
-import { answerShape, inputShape } from '../fields/field.js';
+import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { MERCHANT_FIELDS } from './merchant.fields.js';
 

@@ -1,6 +1,4 @@
-import { id, text } from '../list-filter/criteria.js';
-import { dayPair } from '../list-filter/days.js';
-import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
+import { dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
 
 /** What a list or a count of order errors can be narrowed to. */
 export const orderErrorFilter = defineFilter(

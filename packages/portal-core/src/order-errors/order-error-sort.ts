@@ -1,4 +1,4 @@
-import type { ListSort } from '../list-filter/list-sort.js';
+import type { ListSort } from '../list-filter/index.js';
 
 /** The columns a list of order errors can be sorted by. */
 export const ORDER_ERROR_SORT_COLUMNS = ['id', 'order_erp_id', 'status', 'type', 'error_date'] as const;

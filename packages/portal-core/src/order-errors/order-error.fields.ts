@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
+import { type FieldMap, text } from '../fields/index.js';
 
 const listed = z.string().check(z.maxLength(200));
 

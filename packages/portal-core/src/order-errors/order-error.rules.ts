@@ -1,5 +1,5 @@
 import { parseInstant } from '../dates/index.js';
-import { textIssues } from '../fields/texts.js';
+import { textIssues } from '../fields/index.js';
 import { cleanText, issue, type Issue, type Parsed } from '../validation/index.js';
 import { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 import type { NewOrderError } from './order-error.types.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { pagingQuery, portalList, positiveIntText } from '../wire/shapes.js';
+import { defineCall, pagingQuery, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import { MAX_PAGE } from '../pagination/index.js';
 import type { Wire } from '../validation/index.js';
 import { monthlyOrderErrorsShape, newOrderErrorShape, orderErrorShape } from './order-error.types.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, portalList, positiveIntText } from '../wire/shapes.js';
+import { defineCall, idParams, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { importProfileContentShape } from './recipe.shape.js';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, portalList, positiveIntText } from '../wire/shapes.js';
+import { defineCall, idParams, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import { rememberedRecipeShape } from './import-records.shape.js';
 
 const ordersAccess = resourceCall('/orders');

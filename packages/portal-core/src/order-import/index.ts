@@ -1,19 +1,140 @@
-export * from './order-import.types.js';
-export * from './order-import.api.js';
-export * from './import-profiles.api.js';
-export * from './import-recipes.api.js';
+export { checkSource } from './checking/check-source.js';
+export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
+export { createOrderCheck } from './checking/check.js';
+export type { ScatteredOrders } from './checking/check.js';
+export { findScattered } from './checking/find-scattered.js';
+export { namedNotToSend } from './checking/named-not-to-send.js';
+export { noItemTest } from './checking/no-item.js';
+export { isRejected } from './checking/order-group.js';
+export type { CheckedOrder } from './checking/order-group.js';
+export type { RowEdits } from './checking/row-reader.js';
+export { SHEET_WORDS } from './checking/sheet-words.js';
+export { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from './export-columns.js';
+export type { OrderCsvColumnName } from './export-columns.js';
+export { NEW_LIFE, nextLife, STEP_OF_LIFE } from './import-life.machine.js';
+export type { ImportLife, LifeEvent, LifeRun, PassDone } from './import-life.types.js';
+export * as importProfileCalls from './import-profiles.api.js';
+export {
+  importProfilesCreate,
+  importProfilesDelete,
+  importProfilesList,
+  importProfilesUpdate,
+} from './import-profiles.api.js';
+export type { ImportProfile, ImportProfileInput } from './import-profiles.api.js';
+export * as importRecipeCalls from './import-recipes.api.js';
+export { importRecipesForget, importRecipesRecall } from './import-recipes.api.js';
+export * as orderImportCalls from './order-import.api.js';
+export {
+  CHUNK_MAX_ORDERS,
+  NEAR_MAX,
+  orderImportsChunk,
+  orderImportsCompare,
+  orderImportsFinish,
+  orderImportsForesee,
+  orderImportsGet,
+  orderImportsList,
+  orderImportsLookup,
+  orderImportsOpen,
+  orderImportsResults,
+  orderImportsUndo,
+  TWIN_DAYS,
+} from './order-import.api.js';
+export type {
+  AnnouncedPieces,
+  ChunkAnswer,
+  ChunkResult,
+  CompareAnswer,
+  CompareRequest,
+  ForeseeAnswer,
+  ForeseenProduct,
+  ForeseeRequest,
+  FoundTwin,
+  ImportChunk,
+  ImportState,
+  LineRange,
+  LookupAnswer,
+  LookupRequest,
+  OpenedImport,
+  OpenImport,
+  OrderImport,
+  StoredOrder,
+  UndoAnswer,
+} from './order-import.api.js';
+export { IMPORT_STEPS } from './order-import.machine.js';
+export type { ImportStep } from './order-import.machine.js';
+export {
+  ADDRESS_FIELDS,
+  DATE_ORDERS,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FIELDS,
+  IMPORT_MODES,
+  IMPORT_OUTCOMES,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  VALUE_FIELDS,
+} from './order-import.types.js';
+export type {
+  AddressField,
+  CellPart,
+  DateOrder,
+  Dialect,
+  FieldSource,
+  ImportDelimiter,
+  ImportEncoding,
+  ImportField,
+  ImportMapping,
+  ImportMode,
+  ImportOrder,
+  ImportOutcome,
+  ImportProfileContent,
+  ItemSource,
+  LeftOutLine,
+  PlanOutcome,
+  Reading,
+  RejectedOrder,
+  RememberedRecipe,
+  RowIssue,
+  ValueField,
+} from './order-import.types.js';
+export { differencesOf } from './planning/difference.js';
+export { createEffects } from './planning/effects.js';
+export type { Foresee, ImportEffects, Shortage } from './planning/effects.js';
+export { createLabelPicker } from './planning/labels.js';
+export type { OrderLabel } from './planning/labels.js';
+export { planOrders } from './planning/plan.js';
+export type { Lookup, PlannedOrder, PlanOptions } from './planning/plan.js';
+export { productNameKey, productWords } from './planning/product-name.js';
+export { heldBackIssues, refusedOrder } from './planning/refused-order.js';
+export { createRejectedRowsWriter, rowIssueMessage } from './planning/rejected-rows.js';
+export { createReport, REPORT_MAX_ISSUES } from './planning/report.js';
+export type { FieldDifference, ImportReport, ReportedConflict } from './planning/report.types.js';
+export { createCodePageDecoder } from './reading/code-pages.js';
+export type { CreateDecoder, Decoder } from './reading/decoder.js';
+export type { FileKind } from './reading/file-kind.js';
+export { guardFormula, guardSourceCell } from './reading/formula-guard.js';
+export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
+export {
+  dateOrderOfMapping,
+  inspectionOf,
+  inspectSource,
+  sniffSource,
+  turnedDatesOf,
+} from './reading/inspect.js';
+export type { ByteSource, Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
+export { openReading } from './reading/open-reading.js';
+export { readDate } from './reading/order-date.js';
+export type { DateOrderDetection } from './reading/order-date.js';
+export { ownText } from './reading/own-text.js';
+export { createCsvParser } from './reading/parse.js';
+export { openSheetSource } from './reading/sheet-source.js';
+export type { Detection, DialectOverrides, SheetChoice, Sniffed } from './reading/sniff.js';
+export { createSurvey } from './reading/survey.js';
+export type { Survey } from './reading/survey.js';
+export type { TurnedDates } from './reading/turned-dates.js';
 export { importProfileContentShape } from './recipe.shape.js';
-export { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS, ORDER_READER_COLUMNS } from './export-columns.js';
-export type { ExportColumn, OrderCsvColumnName, OrderExportColumnName } from './export-columns.js';
-export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';
-export type { ProductAndQuantity } from './recipe/products-and-quantities.js';
-export { guardFormula, guardSourceCell, stripFormulaGuard } from './reading/formula-guard.js';
-export type { Aside, IsListBeside } from './reading/aside.js';
-export { createCsvParser, MAX_RECORD_CHARS } from './reading/parse.js';
-export type { CsvParser, CsvParserOptions } from './reading/parse.js';
-export type { BrokenRecord } from './reading/broken-record.js';
-export { createDateOrderJudge, readDate } from './reading/order-date.js';
-export type { DateOrderDetection, DateOrderJudge } from './reading/order-date.js';
+export { takePart } from './recipe/cell-parts.js';
+export { columnLabels } from './recipe/column-labels.js';
 export {
   columnOfField,
   columnsOfSource,
@@ -22,116 +143,31 @@ export {
   itemSource,
   usedColumns,
 } from './recipe/field-source.js';
+export { hasTooFewColumns, missingFields } from './recipe/mapping.rules.js';
+export { nameMapping, recipeContent, recipeToRemember } from './recipe/named-recipe.js';
 export { fieldOfPath, fieldsOfMode } from './recipe/order-fields.js';
-export { createOrderCheck } from './checking/check.js';
-export type {
-  CheckTotals,
-  OrderCheck,
-  OrderCheckOptions,
-  RowEdits,
-  ScatteredOrders,
-} from './checking/check.js';
-export { noItemTest } from './checking/no-item.js';
-export { findScattered } from './checking/find-scattered.js';
-export type { FindScatteredOptions } from './checking/find-scattered.js';
-export { isRejected } from './checking/order-group.js';
-export type { AcceptedOrder, CheckedOrder, RefusedOrder } from './checking/order-group.js';
-export { columnLetters } from './reading/dialect.js';
-export type { Guess, LineEnd } from './reading/dialect.js';
-export { withoutByteOrderMark } from './reading/decoder.js';
-export type { CreateDecoder, Decoder } from './reading/decoder.js';
-export { createCodePageDecoder } from './reading/code-pages.js';
-export type { EncodingReading } from './reading/encoding-readings.js';
-export { createUtf8Check, guessEncoding } from './reading/encoding.js';
-export type { EncodingGuess, Utf8Check } from './reading/encoding.js';
-export { dialectOf, sniff, SNIFF_BYTES } from './reading/sniff.js';
-export type {
-  Detected,
-  Detection,
-  DialectOverrides,
-  SheetChoice,
-  Sniffed,
-  SniffOptions,
-} from './reading/sniff.js';
-export type { TurnedDates } from './reading/turned-dates.js';
-export { ownText } from './reading/own-text.js';
-export { openReading } from './reading/open-reading.js';
-export {
-  dateOrderOfMapping,
-  inspectionOf,
-  inspectSource,
-  sniffSource,
-  turnedDatesOf,
-} from './reading/inspect.js';
-export type { ByteSource, InspectOptions, Inspection, SniffedSource } from './reading/inspect.js';
-export type { IsHeaderWord } from './reading/header-place.js';
-export { createRowFilter } from './reading/row-filter.js';
-export type { RecordKind, RowFilter } from './reading/row-filter.js';
-export { openSheetSource } from './reading/sheet-source.js';
-export type { OpenedSource, OpenSheetOptions } from './reading/sheet-source.js';
-export type { SheetWords } from './reading/workbook/sheet-words.js';
-export { FILE_KINDS } from './reading/file-kind.js';
-export type { FileKind } from './reading/file-kind.js';
-export { createSurvey } from './reading/survey.js';
-export type { Survey, SurveyVerdict } from './reading/survey.js';
-export { understand } from './understanding/understand.js';
-export { headerShare, isHeaderWord } from './understanding/header-share.js';
+export { listReadings } from './recipe/parallel-lists.js';
+export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';
+export { shapeOf } from './recipe/shape.js';
+export { formatSource, parseSource } from './recipe/source-expression.js';
+export { parseValuePair } from './recipe/value-map.js';
+export type { ValuePair } from './recipe/value-map.js';
+export { applyImport, ImportStopped } from './sending/apply.js';
+export type { ApplyProgress } from './sending/apply.js';
+export { chunkOrders } from './sending/chunks.js';
+export type { ChunkChoices } from './sending/chunks.js';
+export { receivedOrderIssues } from './sending/received-order.js';
+export { editDistance } from './understanding/edit-distance.js';
+export { isHeaderWord } from './understanding/header-share.js';
 export { isListBeside } from './understanding/list-beside.js';
+export { understand } from './understanding/understand.js';
 export type {
   ChosenSources,
   FieldMatch,
   MatchReason,
   Party,
   Question,
-  QuestionKind,
   Understanding,
   UnderstandOptions,
   UnusedColumn,
 } from './understanding/understanding.types.js';
-export { hasTooFewColumns, missingFields, validateMapping } from './recipe/mapping.rules.js';
-export { columnLabels } from './recipe/column-labels.js';
-export { takePart } from './recipe/cell-parts.js';
-export { nameMapping, placeMapping, recipeContent, recipeToRemember } from './recipe/named-recipe.js';
-export type { PlacedRecipe, ShapedRecipe } from './recipe/named-recipe.js';
-export { shapeOf } from './recipe/shape.js';
-export { formatSource, parseSource } from './recipe/source-expression.js';
-export { parseValuePair } from './recipe/value-map.js';
-export type { ValuePair } from './recipe/value-map.js';
-export { namedNotToSend } from './checking/named-not-to-send.js';
-export { SHEET_WORDS } from './checking/sheet-words.js';
-export { checkSource } from './checking/check-source.js';
-export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
-export { planOrders } from './planning/plan.js';
-export type { Compare, Lookup, PlannedOrder, PlanOptions, StoredConflict } from './planning/plan.js';
-export { createReport, REPORT_MAX_ISSUES } from './planning/report.js';
-export type { ReportBuilder, ReportOptions } from './planning/report.js';
-export type {
-  FieldDifference,
-  ImportReport,
-  ImportSource,
-  ReportAbout,
-  ReportedConflict,
-} from './planning/report.types.js';
-export { createEffects } from './planning/effects.js';
-export type { Foresee, ImportEffects, Shortage, StoredTwin, TwinInFile } from './planning/effects.js';
-export { createLabelPicker, labelOf } from './planning/labels.js';
-export type { LabelForm, LabelPicker, OrderLabel } from './planning/labels.js';
-export { chunkOrders } from './sending/chunks.js';
-export { receivedOrderIssues } from './sending/received-order.js';
-export type { ChunkChoices, PlacedChunk } from './sending/chunks.js';
-export { applyImport, ImportStopped, isCommitted } from './sending/apply.js';
-export type { ApplyOptions, ApplyProgress } from './sending/apply.js';
-export { isRetryable, withRetry } from './sending/retry.js';
-export type { RetryWorld } from './sending/retry.js';
-export { IMPORT_STEPS, importWizardMachine } from './order-import.machine.js';
-export type { ImportStep, ImportStepEvent } from './order-import.machine.js';
-export { NEW_LIFE, nextLife, STEP_OF_LIFE } from './import-life.machine.js';
-export type { ImportLife, LifeEvent, LifeRun, PassDone } from './import-life.types.js';
-export { differencesOf } from './planning/difference.js';
-export { heldBackIssues, refusedOrder } from './planning/refused-order.js';
-export { createRejectedRowsWriter, REJECTED_COLUMNS, rowIssueMessage } from './planning/rejected-rows.js';
-export type { RejectedRowsOptions, RejectedRowsWriter } from './planning/rejected-rows.js';
-export { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
-export { listReadings } from './recipe/parallel-lists.js';
-export { productNameKey, productWords } from './planning/product-name.js';
-export { editDistance } from './understanding/edit-distance.js';

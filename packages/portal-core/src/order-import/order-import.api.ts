@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, portalList, positiveIntText } from '../wire/shapes.js';
-import { newOrderShape } from '../orders/order.types.js';
-import { ORDER_STATUSES } from '../orders/order.types.js';
+import { defineCall, idParams, portalList, positiveIntText, resourceCall } from '../wire/index.js';
+import { newOrderShape, ORDER_STATUSES } from '../orders/index.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { lineRangeShape, orderImportShape, rowIssueShape } from './import-records.shape.js';
 import { recipeShape } from './import-recipes.api.js';

@@ -1,6 +1,6 @@
 import type { Wire } from '../validation/index.js';
 import type { rememberedRecipeShape, rowIssueShape } from './import-records.shape.js';
-import type { OrderPayload } from '../orders/order-payload.js';
+import type { OrderPayload } from '../orders/index.js';
 
 /** Fields that say something about the whole order; the others are about one item. */
 export const ORDER_FIELDS = [

@@ -1,4 +1,4 @@
-import { countryOfCode } from '../countries/country-codes.js';
+import { countryOfCode } from '../countries/index.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
 import type { CleanOrder } from './clean-order.js';
 import { findSalutation } from './salutation.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { findFields } from '../wire/find-shape.js';
+import { defineCall, findFields, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { BULK_ACTIONS, BULK_MAX_ORDERS, bulkEntryShape } from './bulk-plan.js';
 

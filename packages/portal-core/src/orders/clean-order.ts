@@ -1,4 +1,4 @@
-import { cleanText } from '../validation/clean-text.js';
+import { cleanText } from '../validation/index.js';
 import type { OrderPayload } from './order-payload.js';
 
 /** The texts of an order as they are stored (`cleanText`), judged and normalised from here on; empty where a part is not given. */

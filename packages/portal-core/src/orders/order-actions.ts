@@ -1,5 +1,4 @@
-import { mayReadAllMerchants, type Principal } from '../access/access.js';
-import { ROLE_SYSADMIN } from '../access/access.types.js';
+import { mayReadAllMerchants, type Principal, ROLE_SYSADMIN } from '../access/index.js';
 import { commentPermission } from './order-comment.js';
 import { canEdit, orderMachine, WAREHOUSE_EVENTS, type OrderEvent } from './order.machine.js';
 import type { Order } from './order.types.js';

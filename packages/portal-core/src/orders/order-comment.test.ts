@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResourceCode } from '../access/access.types.js';
+import type { ResourceCode } from '../access/index.js';
 import { commentPermission, validateOrderComment } from './order-comment.js';
 import { ORDER_STATUSES } from './order.types.js';
 

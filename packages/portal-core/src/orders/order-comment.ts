@@ -1,4 +1,4 @@
-import type { ResourceCode } from '../access/access.types.js';
+import type { ResourceCode } from '../access/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { ORDER_COMMENT_MAX } from './orders.api.js';
 import type { OrderStatus } from './order.types.js';

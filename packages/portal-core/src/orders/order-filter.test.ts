@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderFilter } from './order-filter.js';
 import { ORDER_STATUSES } from './order.types.js';
-import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
+import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 
 const { fromSearch: orderFilterFromSearch, toSearch: orderFilterToSearch } = orderFilter;
 

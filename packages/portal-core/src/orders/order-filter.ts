@@ -1,9 +1,17 @@
-import { choice, choices, flag, id, scope, text } from '../list-filter/criteria.js';
-import { dayPair } from '../list-filter/days.js';
-import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
-import type { ListSort } from '../list-filter/list-sort.js';
+import {
+  choice,
+  choices,
+  dayPair,
+  defineFilter,
+  type FilterOf,
+  flag,
+  id,
+  type ListSort,
+  scope,
+  text,
+} from '../list-filter/index.js';
 import { ORDER_STATUSES } from './order.types.js';
-import { INVESTIGATION_STATUSES } from '../investigations/investigation.types.js';
+import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 
 /** What a list of orders can be narrowed to; texts are literal. Its calls take it as a find (`orderFilterToFind`). */
 export const orderFilter = defineFilter(

@@ -1,7 +1,7 @@
-import type { TextKey } from '../i18n/translate.js';
-import type { CsvDialect } from '../wire/csv-download.js';
+import type { TextKey } from '../i18n/index.js';
+import type { CsvDialect } from '../wire/index.js';
 import type { OrderStatus, Salutation } from './order.types.js';
-import type { InvestigationStatus } from '../investigations/investigation.types.js';
+import type { InvestigationStatus } from '../investigations/index.js';
 
 /** The catalogue name of each value that screens and commands show. */
 export const ORDER_STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {

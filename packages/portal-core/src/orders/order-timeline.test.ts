@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../i18n/translator.js';
+import { createTranslator } from '../i18n/index.js';
 import { otherOrderOf, TAKEN_OVER, tellHappening, type OrderHappening } from './order-timeline.js';
 
 const en = createTranslator('en');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { commentAuthorShape, type CommentAuthor } from '../comments/comment.types.js';
-import type { TextKey, Translate } from '../i18n/translate.js';
+import { type CommentAuthor, commentAuthorShape } from '../comments/index.js';
+import type { TextKey, Translate } from '../i18n/index.js';
 import type { Wire } from '../validation/index.js';
 import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from './order-texts.js';
 

@@ -1,4 +1,4 @@
-import { defineMachine } from '../machine/machine.js';
+import { defineMachine } from '../machine/index.js';
 import type { OrderStatus } from './order.types.js';
 
 /**

@@ -1,7 +1,6 @@
-import { countryOfCode } from '../countries/country-codes.js';
-import { isIsoDay } from '../dates/day.js';
-import { cleanText } from '../validation/clean-text.js';
-import { issue, type Issue, type Parsed } from '../validation/index.js';
+import { countryOfCode } from '../countries/index.js';
+import { isIsoDay } from '../dates/index.js';
+import { cleanText, type Issue, issue, type Parsed } from '../validation/index.js';
 import { checkAddress, checkText } from './address.rules.js';
 import { cleanOrder, type CleanOrder } from './clean-order.js';
 import type { OrderPayload } from './order-payload.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InvestigationStatus } from '../investigations/investigation.types.js';
+import type { InvestigationStatus } from '../investigations/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** States of an order (specification 1 section 4); the values stand on the wire. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { csvOfSomeShape } from '../wire/csv-download.js';
-import { findShape } from '../wire/find-shape.js';
-import { toldIssueShape } from '../wire/problem.js';
-import { idParams, portalList } from '../wire/shapes.js';
-import { erpAddressShape, erpList, erpOrderShape } from '../erp-records/erp-record.types.js';
+import {
+  csvOfSomeShape,
+  defineCall,
+  findShape,
+  idParams,
+  portalList,
+  resourceCall,
+  toldIssueShape,
+} from '../wire/index.js';
+import { erpAddressShape, erpList, erpOrderShape } from '../erp-records/index.js';
 import type { Wire } from '../validation/index.js';
 import { orderPayloadShape } from './order-payload.js';
 import { orderHappeningShape } from './order-timeline.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../wire/api-error.js';
+import { ApiError } from '../wire/index.js';
 import type { Issue } from '../validation/index.js';
 import type { RefusedOrder } from './orders.api.js';
 

@@ -1,9 +1,1 @@
-export {
-  isBeyondEnd,
-  MAX_PAGE,
-  offsetOfPage,
-  PAGE_BUTTONS,
-  pageCount,
-  pageNumbers,
-  pageOfOffset,
-} from './pagination.js';
+export { isBeyondEnd, MAX_PAGE, offsetOfPage, pageCount, pageNumbers } from './pagination.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isBeyondEnd, offsetOfPage, pageCount, pageNumbers, pageOfOffset } from './index.js';
+import { isBeyondEnd, offsetOfPage, pageCount, pageNumbers, pageOfOffset } from './pagination.js';
 
 const limit = fc.integer({ min: 1, max: 500 });
 const page = fc.integer({ min: 1, max: 10_000 });

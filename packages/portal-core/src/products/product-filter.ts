@@ -1,6 +1,4 @@
-import { choice, text } from '../list-filter/criteria.js';
-import { defineFilter, type FilterOf } from '../list-filter/list-filter.js';
-import type { ListSort } from '../list-filter/list-sort.js';
+import { choice, defineFilter, type FilterOf, type ListSort, text } from '../list-filter/index.js';
 import { PRODUCT_STATUSES, type ProductStatus } from './product.fields.js';
 
 export const STOCK_FILTERS = ['out', 'in'] as const;

@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { RiskFilter, StockFilter } from './product-filter.js';
 import type { ProductStatus } from './product.fields.js';
 

@@ -1,5 +1,5 @@
-import { text, type Field, type TextName } from '../fields/field.js';
-import type { TextKey } from '../i18n/translate.js';
+import { type Field, text, type TextName } from '../fields/index.js';
+import type { TextKey } from '../i18n/index.js';
 
 /** Whether a product is sold (specification 1 section 4); the values stand on the wire. */
 export const PRODUCT_STATUSES = ['aktiv', 'inaktiv'] as const;

@@ -1,5 +1,4 @@
-import { fieldNames } from '../fields/field.js';
-import { inFieldOrder, storedTexts, textIssues } from '../fields/texts.js';
+import { fieldNames, inFieldOrder, storedTexts, textIssues } from '../fields/index.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { decimalsOf, formatDecimal, isDecimal, parseDecimal } from './decimal.js';
 import {

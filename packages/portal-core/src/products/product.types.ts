@@ -1,4 +1,4 @@
-import type { productStockShape } from '../erp-records/erp-record.types.js';
+import type { productStockShape } from '../erp-records/index.js';
 import type { Wire } from '../validation/index.js';
 import type { PRODUCT_FIELDS, ProductStatus, ProductTextName } from './product.fields.js';
 

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { csvShape } from '../wire/csv-download.js';
-import { findShape } from '../wire/find-shape.js';
-import { idParams, positiveIntText } from '../wire/shapes.js';
+import { csvShape, defineCall, findShape, idParams, positiveIntText, resourceCall } from '../wire/index.js';
 import {
   erpList,
   erpProductHitShape,
   erpProductInputShape,
   erpProductShape,
   erpStockRowShape,
-} from '../erp-records/erp-record.types.js';
+} from '../erp-records/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** Shortest text a product search takes (specification 1 section 5). */

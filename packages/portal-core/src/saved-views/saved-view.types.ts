@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ResourceCode } from '../access/access.types.js';
+import type { ResourceCode } from '../access/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** The lists that can be kept as views, with the codes of which one is needed to look at them. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../wire/call.js';
-import { idParams, portalList } from '../wire/shapes.js';
+import { defineCall, idParams, portalList, signedInCall } from '../wire/index.js';
 import { cleanText, type Wire } from '../validation/index.js';
 import { savedViewShape, VIEW_NAME_MAX, viewContentShape, viewKindShape } from './saved-view.types.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../wire/call.js';
+import { defineCall, signedInCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** How long one may act as someone else before having to say so again. */

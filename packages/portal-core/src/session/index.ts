@@ -1,7 +1,8 @@
+export * as impersonationCalls from './impersonation.api.js';
 export { beginImpersonation, endImpersonation, IMPERSONATION_SECONDS } from './impersonation.api.js';
 export type { Impersonation } from './impersonation.api.js';
 export { validateProfile } from './profile.rules.js';
+export * as sessionCalls from './session.api.js';
 export { allowedResources, changeOwnPassword, currentUser, login, updateCurrentUser } from './session.api.js';
 export type { Credentials, CurrentUser, OwnPasswordChange, ProfileChange } from './session.api.js';
-export { isTokenValid, readToken } from './token.js';
-export type { TokenClaims } from './token.js';
+export { isTokenValid, jwtPayload, readToken } from './token.js';

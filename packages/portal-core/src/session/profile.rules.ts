@@ -1,4 +1,4 @@
-import { personIssues } from '../users/user.rules.js';
+import { personIssues } from '../users/index.js';
 import type { Issue } from '../validation/index.js';
 import type { ProfileChange } from './session.api.js';
 

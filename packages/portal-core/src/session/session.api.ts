@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { RESOURCE_CODES } from '../access/access.types.js';
-import { defineCall, publicCall, signedInCall } from '../wire/call.js';
-import { LANGUAGES } from '../i18n/language.js';
-import { merchantShape } from '../merchants/merchant.types.js';
-import { pictureName, productsStatusShape } from '../users/user.fields.js';
+import { RESOURCE_CODES } from '../access/index.js';
+import { defineCall, publicCall, signedInCall } from '../wire/index.js';
+import { LANGUAGES } from '../i18n/index.js';
+import { merchantShape } from '../merchants/index.js';
+import { pictureName, productsStatusShape } from '../users/index.js';
 import type { Wire } from '../validation/index.js';
 
 const enteredPassword = z.string().check(z.minLength(1), z.maxLength(200));

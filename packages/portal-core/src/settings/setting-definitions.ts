@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { Setting } from './settings.api.js';
 
 /** What the groups of settings are called. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, publicCall, resourceCall, signedInCall } from '../wire/call.js';
-import { portalList } from '../wire/shapes.js';
+import { defineCall, portalList, publicCall, resourceCall, signedInCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
 export const SETTING_TYPES = ['text', 'textarea', 'select', 'date', 'datetime', 'multi'] as const;

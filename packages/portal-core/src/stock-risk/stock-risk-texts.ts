@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/translate.js';
+import type { TextKey } from '../i18n/index.js';
 import type { DemandModelName } from './demand-model-names.js';
 import type { StockRiskKind } from './stock-risk.types.js';
 

@@ -1,4 +1,4 @@
-import { defineCall, resourceCall } from '../wire/call.js';
+import { defineCall, resourceCall } from '../wire/index.js';
 import { productsAtRiskShape } from './stock-risk.types.js';
 
 export const productsAtRisk = defineCall({

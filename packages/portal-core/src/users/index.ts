@@ -1,4 +1,5 @@
 export { PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
+export * as userManagementCalls from './user-management.api.js';
 export {
   rolesInfo,
   rolesList,
@@ -10,16 +11,12 @@ export {
   usersSuggest,
   usersUpdate,
 } from './user-management.api.js';
-export type {
-  NewUser,
-  PasswordChange,
-  UserChange,
-  UserSuggestQuery,
-  UsersQuery,
-} from './user-management.api.js';
-export { USER_FIELDS } from './user.fields.js';
+export type { NewUser, UsersQuery, UserSuggestQuery } from './user-management.api.js';
+export { pictureName, productsStatusShape, USER_FIELDS } from './user.fields.js';
 export type { ProductsStatus } from './user.fields.js';
-export { validateUser } from './user.rules.js';
+export { personIssues, validateUser } from './user.rules.js';
+export { userSuggestionShape } from './user.types.js';
 export type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
+export * as userCalls from './users.api.js';
 export { usersPublic } from './users.api.js';
 export type { PublicUser } from './users.api.js';

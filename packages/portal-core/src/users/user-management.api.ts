@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { idParams, pageQuery, pagingQuery, portalList } from '../wire/shapes.js';
+import { defineCall, idParams, pageQuery, pagingQuery, portalList, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { roleInfoShape, roleShape, userInputShape, userShape, userSuggestionShape } from './user.types.js';
 

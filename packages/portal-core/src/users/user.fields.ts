@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { text, type FieldMap } from '../fields/field.js';
-import { LANGUAGES, type Language } from '../i18n/language.js';
+import { type FieldMap, text } from '../fields/index.js';
+import { type Language, LANGUAGES } from '../i18n/index.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 
 /** Which products a user is shown; empty: all. */

@@ -1,9 +1,8 @@
-import { ROLE_MERCHANT } from '../access/access.types.js';
-import type { TextName } from '../fields/field.js';
-import { textIssues } from '../fields/texts.js';
+import { ROLE_MERCHANT } from '../access/index.js';
+import { textIssues, type TextName } from '../fields/index.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
 import { validatePassword } from './password.rules.js';
-import { LANGUAGES } from '../i18n/language.js';
+import { LANGUAGES } from '../i18n/index.js';
 import { USER_FIELDS } from './user.fields.js';
 import type { UserInput } from './user.types.js';
 

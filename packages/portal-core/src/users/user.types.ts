@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { RESOURCE_CODES } from '../access/access.types.js';
-import { answerShape, inputShape } from '../fields/field.js';
-import { merchantShape } from '../merchants/merchant.types.js';
+import { RESOURCE_CODES } from '../access/index.js';
+import { answerShape, inputShape } from '../fields/index.js';
+import { merchantShape } from '../merchants/index.js';
 import type { Wire } from '../validation/index.js';
 import { USER_FIELDS } from './user.fields.js';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, signedInCall } from '../wire/call.js';
-import { positiveIntText } from '../wire/shapes.js';
-import { commentAuthorShape } from '../comments/comment.types.js';
+import { defineCall, positiveIntText, signedInCall } from '../wire/index.js';
+import { commentAuthorShape } from '../comments/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** What others are told about a user (specification 1 section 3). */

@@ -1,6 +1,7 @@
+export { checkLength, lengthIssues } from './check-length.js';
 export { cleanText } from './clean-text.js';
 export { isEmail, isWebAddress } from './formats.js';
-export { ISSUE_CODES, issue } from './issue.js';
+export { issue, ISSUE_CODES } from './issue.js';
 export type { Issue, IssueCode, Parsed } from './issue.js';
 export { judgedLater, parseWith } from './parse.js';
 export type { Schema, Wire } from './parse.js';

@@ -1,4 +1,4 @@
-import type { ResourceCode } from '../access/access.types.js';
+import type { ResourceCode } from '../access/index.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /**

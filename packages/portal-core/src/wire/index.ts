@@ -1,19 +1,7 @@
-export { defineCall, openCall, publicCall, resourceCall, signedInCall } from './call.js';
-export type {
-  AnyCall,
-  BodyOf,
-  Call,
-  CallAccess,
-  FormFile,
-  HttpMethod,
-  ParamsOf,
-  QueryOf,
-  ResponseKind,
-  ResponseOf,
-} from './call.js';
 export { ApiError } from './api-error.js';
+export { defineCall, openCall, publicCall, resourceCall, signedInCall } from './call.js';
+export type { AnyCall, BodyOf, Call, FormFile, ParamsOf, QueryOf, ResponseOf } from './call.js';
 export type {
-  CallInput,
   ClientOptions,
   HttpRequest,
   HttpResponse,
@@ -21,8 +9,10 @@ export type {
   Sent,
   Transport,
 } from './client.types.js';
-export { CSV_DIALECTS, CSV_MAX_ROWS } from './csv-download.js';
+export { CSV_DIALECTS, CSV_MAX_ROWS, csvOfSomeShape, csvShape } from './csv-download.js';
 export type { CsvDialect, GenerateCsv } from './csv-download.js';
-export { PROBLEM_CODES, PROBLEM_STATUS } from './problem.js';
-export type { Problem, ProblemCode, ToldIssue } from './problem.js';
+export { findFields, findShape } from './find-shape.js';
+export { PROBLEM_CODES, PROBLEM_STATUS, toldIssueShape } from './problem.js';
+export type { Problem, ProblemCode } from './problem.js';
+export { idParams, pageQuery, pagingQuery, portalList, positiveIntText } from './shapes.js';
 export type { PortalList } from './shapes.js';

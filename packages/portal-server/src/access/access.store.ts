@@ -1,13 +1,21 @@
 import type { Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Engine, ReadDatabase } from '../db/database.js';
-import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import { untilCommit } from '../db/until-commit.js';
-import type { Clock } from '../dates/clock.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { preparedRowsOf } from '../db/sql/rows.js';
-import { sql } from '../db/sql/sql.js';
+import {
+  columns,
+  computed,
+  type Engine,
+  engineOf,
+  integer,
+  nullable,
+  preparedRowsOf,
+  type ReadDatabase,
+  type RowOf,
+  sql,
+  text,
+  together,
+  untilCommit,
+} from '../db/index.js';
+import type { Clock } from '../dates/index.js';
 import { isResourceCode } from './resource-codes.js';
 
 /** What is known about a user when it makes a call. */

@@ -1,6 +1,6 @@
 import { FIRST_ROLES } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 
 describeOnBothEngines('a new portal', (setup) => {

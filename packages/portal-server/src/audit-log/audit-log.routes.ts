@@ -15,10 +15,9 @@ import {
   type Principal,
   type Translate,
 } from '@kontor/portal-core';
-import { csvFile } from '../csv/csv-file.js';
-import { placeOf } from '../db/place.js';
-import { Reply, route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { csvFile } from '../csv/index.js';
+import { placeOf } from '../db/index.js';
+import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { countEntries, findEntries } from './audit-log.store.js';
 

@@ -6,15 +6,26 @@ import {
   type AuditRecord,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import type { Place } from '../db/place.js';
-import { countRows, pageRows } from '../db/sql/page-rows.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { inList } from '../db/sql/in-list.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { allHold, fixed, sql, type Sql } from '../db/sql/sql.js';
-import { usernameKeyOf } from '../session/username.js';
+import {
+  allHold,
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  fixed,
+  inList,
+  integer,
+  nullable,
+  pageRows,
+  type Place,
+  type RowOf,
+  rowsOf,
+  type Sql,
+  sql,
+  text,
+  together,
+} from '../db/index.js';
+import { usernameKeyOf } from '../session/index.js';
 
 /** Which entries, newest first. */
 export interface AuditPage {

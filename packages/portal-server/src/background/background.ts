@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../dates/clock.js';
+import type { Clock } from '../dates/index.js';
 import { nextRun } from './next-run.js';
 
 /** Work that no request waits for. It is run once at the start and then every night. */

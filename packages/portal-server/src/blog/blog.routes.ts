@@ -5,8 +5,8 @@ import {
   blogPostsList,
   blogPostsUpdate,
 } from '@kontor/portal-core';
-import { instantOf } from '../dates/clock.js';
-import { route, type Route } from '../wire/handler.js';
+import { instantOf } from '../dates/index.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createPost, deletePost, listPosts, readPost, readPostByUrl, updatePost } from './blog.store.js';
 import { storedPost } from './stored-post.js';

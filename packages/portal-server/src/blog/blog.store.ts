@@ -9,13 +9,8 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import { columns } from '../db/sql/columns.js';
-import type { Writer } from '../db/database.js';
-import { changeRow, insertRow } from '../db/one-row.js';
-import { unlessTaken } from '../wire/unless-taken.js';
-import { HttpProblem } from '../wire/problem.js';
+import { changeRow, columns, insertRow, pageOf, placeOf, type Writer } from '../db/index.js';
+import { HttpProblem, unlessTaken } from '../wire/index.js';
 
 const COLUMNS = toldNames(BLOG_POST_FIELDS);
 const POST = columns('blog_posts', COLUMNS);

@@ -5,8 +5,8 @@ import {
   validateBlogPost,
   type BlogPostInput,
 } from '@kontor/portal-core';
-import { validationFailed } from '../wire/problem.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import { validationFailed } from '../wire/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 
 /** A post as it is stored: checked, its content clean, its url in form. Throws 422 with everything that is wrong. */
 export function storedPost(input: BlogPostInput): BlogPostInput {

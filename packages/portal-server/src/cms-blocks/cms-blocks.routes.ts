@@ -14,9 +14,8 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
   changeBlock,

@@ -11,13 +11,17 @@ import {
   type PublicCmsBlock,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import type { RowOf } from '../db/schema/column.js';
-import { columns, selectFrom, together } from '../db/sql/columns.js';
-import { HttpProblem } from '../wire/problem.js';
+import {
+  columns,
+  insertRow,
+  pageOf,
+  placeOf,
+  type RowOf,
+  selectFrom,
+  together,
+  type Writer,
+} from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 
 const BLOCK = columns('cms_blocks', toldNames(CMS_BLOCK_FIELDS), 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;

@@ -1,6 +1,6 @@
 import { validateComment } from '@kontor/portal-core';
-import { validationFailed } from '../wire/problem.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import { validationFailed } from '../wire/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 
 /** The cleaned HTML of a comment. Throws 422 for one that breaks its rules. */
 export function checkedHtml(text: string): string {

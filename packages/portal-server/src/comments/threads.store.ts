@@ -1,7 +1,5 @@
 import type { CommentAuthor } from '@kontor/portal-core';
-import type { RowOf } from '../db/schema/column.js';
-import { columns, ofLeftJoin, together } from '../db/sql/columns.js';
-import { fixed, sql, type Sql } from '../db/sql/sql.js';
+import { columns, fixed, ofLeftJoin, type RowOf, type Sql, sql, together } from '../db/index.js';
 
 const AUTHOR = ofLeftJoin(columns('users', ['full_name', 'username', 'profile_picture'], 'u'));
 type AuthorColumn = keyof (typeof AUTHOR)['columns'];

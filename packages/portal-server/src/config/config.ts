@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { DatabaseLocation } from '../db/connection.js';
+import type { DatabaseLocation } from '../db/index.js';
 
 /** Everything that can be set from outside, checked. */
 export interface Config {

@@ -1,5 +1,5 @@
 import { issue, type Language } from '@kontor/portal-core';
-import { validationFailed } from '../wire/problem.js';
+import { validationFailed } from '../wire/index.js';
 
 /** A column of an export. */
 export interface ExportColumn<Name extends string = string> {

@@ -6,7 +6,7 @@ import {
   dashboardConfigsList,
   dashboardConfigsUpdate,
 } from '@kontor/portal-core';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
   createDashboard,

@@ -8,12 +8,8 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import { columns, selectFrom } from '../db/sql/columns.js';
-import { HttpProblem } from '../wire/problem.js';
+import { columns, insertRow, pageOf, placeOf, selectFrom, type Writer } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;
 const DASHBOARD = columns('dashboard_configs', COLUMNS, 'd');

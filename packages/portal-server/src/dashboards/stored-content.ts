@@ -1,6 +1,6 @@
 import { formatDashboard, parseDashboard, validateDashboardContent } from '@kontor/portal-core';
-import { validationFailed } from '../wire/problem.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import { validationFailed } from '../wire/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 
 /** A content as it is stored: checked, on the grid, the content of cards clean. Throws 422 with everything that is wrong. */
 export function storedContent(content: string): string {

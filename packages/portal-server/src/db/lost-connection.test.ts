@@ -1,7 +1,7 @@
 import { orderImportsChunk, orderImportsGet } from '@kontor/portal-core/order-import';
 import type { ApiError } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { route } from '../wire/handler.js';
+import { route } from '../wire/index.js';
 import { createRoutes } from '../routes.js';
 import { describeOnBothEngines, type Setup } from '../testing/both-engines.js';
 import { anOpening, insertImportProducts, openImport, ordersOn } from '../testing/imports.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../dates/clock.js';
+import type { Clock } from '../dates/index.js';
 import type { ReadDatabase } from './database.js';
 
 /** Another process on the same SQLite file (a maintenance command) is noticed within this time. */

@@ -13,9 +13,9 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { readWarehouse, sqlErp } from '../erp/index.js';
-import { erpIdOfMerchant } from '../merchants/merchants.store.js';
-import { shopCodeOf } from '../users/users.store.js';
-import { validationFailed } from '../wire/problem.js';
+import { erpIdOfMerchant } from '../merchants/index.js';
+import { shopCodeOf } from '../users/index.js';
+import { validationFailed } from '../wire/index.js';
 import type { DeliveryToStore } from './delivery.store.js';
 
 /** Who announces a delivery, and when. */

@@ -10,10 +10,9 @@ import {
   type DeliveryFields,
   type TextName,
 } from '@kontor/portal-core';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
-import type { RowChange } from '../db/schema/tables.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import type { Trail } from '../trail/index.js';
+import type { RowChange, Writer } from '../db/index.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 import { namedProducts, warehouseIssues } from './announce-delivery.js';
 import {
   announcedProductIds,

@@ -20,15 +20,13 @@ import {
   type Delivery,
   type Principal,
 } from '@kontor/portal-core';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
-import { placeOf } from '../db/place.js';
-import type { Writer } from '../db/database.js';
+import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
+import { placeOf, type Writer } from '../db/index.js';
 import { findWarehouses } from '../erp/index.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { renewStockNeeded } from '../stock-risk/renew-stock-needed.js';
+import { renewStockNeeded } from '../stock-risk/index.js';
 import { deliveryToStore } from './announce-delivery.js';
 import { changeDelivery } from './change-delivery.js';
 import { readDeliveryComment, readDeliveryComments } from './delivery-comments.store.js';

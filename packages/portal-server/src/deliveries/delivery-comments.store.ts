@@ -1,13 +1,18 @@
 import type { DataScope, DeliveryComment, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import type { NewRow } from '../db/schema/tables.js';
-import { columns, together } from '../db/sql/columns.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { inScope, sql, type Sql } from '../db/sql/sql.js';
-import { HttpProblem } from '../wire/problem.js';
+import { commentsFrom, threadColumns, withAuthor } from '../comments/index.js';
+import {
+  columns,
+  inScope,
+  insertRow,
+  type NewRow,
+  rowsOf,
+  type Sql,
+  sql,
+  together,
+  type Writer,
+} from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 
 const COMMENT = together(
   threadColumns('delivery_comments'),

@@ -12,14 +12,24 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { text, type RowOf } from '../db/schema/column.js';
-import { TABLES } from '../db/schema/tables.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { foldText } from '../db/sql/fold.js';
-import type { Place } from '../db/place.js';
-import { countRows, pageRows } from '../db/sql/page-rows.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
+import {
+  allHold,
+  columns,
+  computed,
+  countRows,
+  fixed,
+  foldText,
+  inScope,
+  pageRows,
+  type Place,
+  type RowOf,
+  rowsOf,
+  type Sql,
+  sql,
+  TABLES,
+  text,
+  together,
+} from '../db/index.js';
 
 /** A page of a list of deliveries. */
 export interface DeliveryPage {

@@ -6,10 +6,9 @@ import {
   type DeliveryStatus,
   type NewDeliveryComment,
 } from '@kontor/portal-core';
-import { checkedHtml } from '../comments/checked-html.js';
+import { checkedHtml } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
-import type { Actor } from '../wire/caller.js';
-import { HttpProblem } from '../wire/problem.js';
+import { type Actor, HttpProblem } from '../wire/index.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';

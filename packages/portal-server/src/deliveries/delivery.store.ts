@@ -6,14 +6,20 @@ import {
   type DeliveryProduct,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { changeRow, insertRow } from '../db/one-row.js';
-import { scoped } from '../db/scoped.js';
-import type { DeliveryColumn } from '../db/schema/deliveries.tables.js';
-import type { NewRow, Row, RowChange } from '../db/schema/tables.js';
+import {
+  changeRow,
+  type DeliveryColumn,
+  foldCase,
+  foldText,
+  insertRow,
+  insertSet,
+  type NewRow,
+  type Row,
+  type RowChange,
+  scoped,
+  type Writer,
+} from '../db/index.js';
 import { productIdsOf } from '../erp/index.js';
-import { foldCase, foldText } from '../db/sql/fold.js';
-import { insertSet } from '../db/sql/insert-set.js';
 
 /** A delivery to store; texts that were left open are empty. */
 export interface DeliveryToStore extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {

@@ -1,9 +1,9 @@
 import { issue, validateBooking, type Booking, type DataScope } from '@kontor/portal-core';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 import { sqlErp, type InboundPosition } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery.store.js';
 
 /** The inbound order of a delivery of the scope, or null. */

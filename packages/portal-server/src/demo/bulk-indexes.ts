@@ -1,6 +1,4 @@
-import type { Writer } from '../db/database.js';
-import { engineOf } from '../db/tables.js';
-import { uncheckedRows } from '../db/sql/rows.js';
+import { engineOf, uncheckedRows, type Writer } from '../db/index.js';
 
 interface Index {
   readonly name: string;

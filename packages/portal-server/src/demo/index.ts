@@ -1,2 +1,1 @@
-export { isEmpty, seedDemoData } from './seed-demo-data.js';
-export type { DemoOptions } from './seed-demo-data.js';
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.js';

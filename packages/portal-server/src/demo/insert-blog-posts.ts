@@ -1,7 +1,7 @@
 import { blogUrlOf } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
-import type { Writer } from '../db/database.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import type { Writer } from '../db/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 import { DEMO_POSTS } from './blog/demo-posts.js';
 import { readAsset, storeMedia } from './store-media.js';
 

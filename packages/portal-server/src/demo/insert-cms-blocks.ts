@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Writer } from '../db/database.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import type { Writer } from '../db/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 import { DEMO_DOWNLOADS } from './cms-blocks/demo-blocks.js';
 import { DEMO_PUBLIC_TEXTS } from './cms-blocks/public-texts.js';
 import { storeMedia } from './store-media.js';

@@ -1,6 +1,6 @@
 import { formatDashboard, ROLE_MERCHANT, ROLE_WAREHOUSE, type DashboardWidget } from '@kontor/portal-core';
-import type { Writer } from '../db/database.js';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import type { Writer } from '../db/index.js';
+import { cleanHtml } from '../rich-text/index.js';
 
 const CONTACT = `<p>Ihre Ansprechperson ist <strong>Jörg Petersen</strong>.</p>
 <ul><li>Telefon <a href="tel:+494012345670">040 1234567-0</a></li><li>E-Mail <a href="mailto:service@kontor.example">service@kontor.example</a></li></ul>

@@ -5,7 +5,7 @@ import {
   type DeliveryStatus,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { seedDemoData } from './seed-demo-data.js';
 

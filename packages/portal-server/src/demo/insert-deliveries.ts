@@ -1,9 +1,8 @@
 import { addDays, dayOf, type DeliveryProduct, type DeliveryStatus } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
-import type { Writer } from '../db/database.js';
-import { insertDelivery } from '../deliveries/delivery.store.js';
+import { insertSet, type Writer } from '../db/index.js';
+import { insertDelivery } from '../deliveries/index.js';
 import { insertInbound } from '../erp/index.js';
-import { insertSet } from '../db/sql/insert-set.js';
 import {
   DELIVERY_CARRIERS,
   DELIVERY_COMMENTS,

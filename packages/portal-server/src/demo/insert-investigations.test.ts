@@ -1,6 +1,6 @@
 import { investigationMachine, INVESTIGATION_STATUSES, validateComment } from '@kontor/portal-core';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../rich-text/clean-html.js';
+import { cleanHtml } from '../rich-text/index.js';
 import { CONVERSATIONS } from './conversations.js';
 
 describe.each(INVESTIGATION_STATUSES)('a demo conversation that ends in %s', (end) => {

@@ -1,9 +1,6 @@
 import { statusChangeMeta, type InvestigationStatus } from '@kontor/portal-core';
 import { linesOf, type ErpOrderItemRow } from '@kontor/portal-core/erp';
-import type { Writer } from '../db/database.js';
-import { catchUpIds } from '../db/tables.js';
-import { insertSet, type SetRow } from '../db/sql/insert-set.js';
-import { uncheckedRows } from '../db/sql/rows.js';
+import { catchUpIds, insertSet, type SetRow, uncheckedRows, type Writer } from '../db/index.js';
 import { CONVERSATIONS, type Conversation, type Turn } from './conversations.js';
 import { createRandom, type Random } from './random.js';
 

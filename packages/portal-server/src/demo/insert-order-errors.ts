@@ -1,8 +1,6 @@
 import { addDays } from '@kontor/portal-core';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
-import type { Writer } from '../db/database.js';
-import { insertSet } from '../db/sql/insert-set.js';
-import { uncheckedRows } from '../db/sql/rows.js';
+import { insertSet, uncheckedRows, type Writer } from '../db/index.js';
 import { ERROR_TEXTS } from './order-error-texts.js';
 import { createRandom, weighted, type Random } from './random.js';
 

@@ -1,8 +1,6 @@
 import { normaliseOrder, type OrderStatus } from '@kontor/portal-core';
 import { sqlErp, type OrderToStore } from '../erp/index.js';
-import { execute } from '../db/sql/rows.js';
-import type { Writer } from '../db/database.js';
-import { engineOf } from '../db/tables.js';
+import { engineOf, execute, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import type { DemoOrder } from './orders/generate-orders.js';
 

@@ -1,6 +1,6 @@
 import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import { DEMO_ACCOUNTS } from './people/accounts.js';
 

@@ -1,6 +1,4 @@
-import type { Writer } from '../db/database.js';
-import { foldCase, foldText } from '../db/sql/fold.js';
-import { insertSet } from '../db/sql/insert-set.js';
+import { foldCase, foldText, insertSet, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 
 const PRODUCT_COLUMNS = {

@@ -1,5 +1,4 @@
-import type { Writer } from '../db/database.js';
-import type { NewRow } from '../db/schema/tables.js';
+import type { NewRow, Writer } from '../db/index.js';
 
 type DemoSetting = Omit<NewRow<'settings'>, 'value'> & { readonly value: unknown };
 

@@ -1,5 +1,4 @@
-import type { Writer } from '../db/database.js';
-import { insertSet } from '../db/sql/insert-set.js';
+import { insertSet, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import { createRandom, weighted, type Random } from './random.js';
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
-import { ConfigError, readConfig } from '../config/config.js';
-import { openDatabase } from '../db/open-database.js';
-import { mediaFolder } from '../media/media-folder.js';
+import { ConfigError, readConfig } from '../config/index.js';
+import { openDatabase } from '../db/index.js';
+import { mediaFolder } from '../media/index.js';
 import { startFailure } from '../start-failure.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseActionMeta } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
+import { type Database, openDatabase } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { Temporal } from 'temporal-polyfill';
-import type { Database, Writer } from '../db/database.js';
-import { engineOf } from '../db/tables.js';
-import { hashPassword } from '../session/passwords.js';
+import { type Database, engineOf, type Writer } from '../db/index.js';
+import { hashPassword } from '../session/index.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
 import { insertBlogPosts } from './insert-blog-posts.js';

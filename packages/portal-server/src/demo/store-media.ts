@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 
 /** Where the demo's pictures and documents are kept, seen from the sources as well as from the built files. */
 const ASSETS = fileURLToPath(new URL('../../assets/demo/', import.meta.url));

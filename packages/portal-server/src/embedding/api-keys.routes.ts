@@ -6,12 +6,9 @@ import {
   validateApiKey,
   type ApiKeyInput,
 } from '@kontor/portal-core';
-import { createFindAccess } from '../access/access.store.js';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
-import type { Actor } from '../wire/caller.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { createFindAccess, wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
+import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { hashSecret, newSecret } from './api-key-secret.js';
 import { findApiKeys, insertApiKey, readApiKey, revokeApiKey } from './api-keys.store.js';

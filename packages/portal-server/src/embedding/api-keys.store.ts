@@ -1,12 +1,19 @@
 import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import { scoped } from '../db/scoped.js';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import { nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
+import {
+  columns,
+  computed,
+  insertRow,
+  nullable,
+  pageOf,
+  placeOf,
+  type RowOf,
+  scoped,
+  selectFrom,
+  text,
+  together,
+  type Writer,
+} from '../db/index.js';
 
 const DEFAULT_LIMIT = 250;
 

@@ -8,7 +8,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { FindAccess } from '../access/access.store.js';
+import type { FindAccess } from '../access/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 
 /** Where accounts and merchants are looked up. */

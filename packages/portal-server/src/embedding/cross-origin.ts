@@ -1,8 +1,7 @@
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { ReadDatabase } from '../db/database.js';
-import { untilCommit } from '../db/until-commit.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import { type ReadDatabase, untilCommit } from '../db/index.js';
 import { isLiveOrigin } from './embed-origins.store.js';
 
 /** What a widget sends. `X-Logged-In-As` is not among it: nobody acts as someone else from a foreign page. */

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { RowOf } from '../db/schema/column.js';
-import { columns, selectFrom } from '../db/sql/columns.js';
+import { columns, type RowOf, selectFrom } from '../db/index.js';
 
 /** A merchant and an API key as the token of a page names them. */
 export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 
 /** Whether pages of an origin may call: an API key that has not been revoked names it, or a session that has not ended. */
 export async function isLiveOrigin(read: Knex, origin: string, now: string): Promise<boolean> {

@@ -8,13 +8,11 @@ import {
   validateOrigins,
   type EmbedSession,
 } from '@kontor/portal-core';
-import { instantOf } from '../dates/clock.js';
-import { route, type HandlerInput, type Route } from '../wire/handler.js';
+import { instantOf } from '../dates/index.js';
+import { type HandlerInput, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import { createPreflight } from './preflight.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createLimiter, refuseAbove } from '../session/limiter.js';
-import { readTokenVersion } from '../session/session.store.js';
+import { createLimiter, readTokenVersion, refuseAbove } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
 

@@ -1,6 +1,6 @@
 import { EMBED_AUDIENCE, type Language } from '@kontor/portal-core';
-import type { Clock } from '../dates/clock.js';
-import { createSignedClaims, type SignedClaims } from '../session/signed-claims.js';
+import type { Clock } from '../dates/index.js';
+import { createSignedClaims, type SignedClaims } from '../session/index.js';
 
 /** What the token of an embedded page says. */
 export interface EmbedTokenClaims {

@@ -1,10 +1,9 @@
 import { ROLE_MERCHANT } from '@kontor/portal-core';
-import type { FindAccess } from '../access/access.store.js';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Database } from '../db/database.js';
-import { HttpProblem } from '../wire/problem.js';
-import type { AuthenticateKey } from '../session/authenticate.js';
-import { createLimiter, refuseAbove } from '../session/limiter.js';
+import type { FindAccess } from '../access/index.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Database } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
+import { type AuthenticateKey, createLimiter, refuseAbove } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, noteUse } from './api-keys.store.js';
 

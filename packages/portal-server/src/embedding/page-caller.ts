@@ -1,10 +1,9 @@
 import { embedPrincipal, mayUse } from '@kontor/portal-core';
-import type { Access, FindAccess } from '../access/access.store.js';
-import type { Clock } from '../dates/clock.js';
-import type { ReadDatabase } from '../db/database.js';
-import { untilCommit } from '../db/until-commit.js';
-import { HttpProblem } from '../wire/problem.js';
-import type { AuthenticatePage } from '../session/authenticate.js';
+import type { Access, FindAccess } from '../access/index.js';
+import type { Clock } from '../dates/index.js';
+import { type ReadDatabase, untilCommit } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
+import type { AuthenticatePage } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import type { EmbedTokenClaims, EmbedTokens } from './embed-tokens.js';
 

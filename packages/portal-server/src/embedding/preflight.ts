@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { PreflightAnswer } from '@kontor/portal-core';
 import Koa from 'koa';
-import type { Clock } from '../dates/clock.js';
-import type { ReadDatabase } from '../db/database.js';
+import type { Clock } from '../dates/index.js';
+import type { ReadDatabase } from '../db/index.js';
 import { crossOrigin } from './cross-origin.js';
 
 /**

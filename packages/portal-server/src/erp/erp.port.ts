@@ -1,6 +1,6 @@
 import type { DataScope, DeliveryProduct, NewOrder, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 
 /** An order to store; what a new order leaves open may be given, as demo data and takeovers from another system do. */
 export interface OrderToStore extends NewOrder {

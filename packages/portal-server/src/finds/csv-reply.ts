@@ -1,11 +1,9 @@
 import { dayOf } from '@kontor/portal-core';
-import type { Clock } from '../dates/clock.js';
-import type { Config } from '../config/config.js';
+import type { Clock } from '../dates/index.js';
+import type { Config } from '../config/index.js';
 import type { CsvPage, CsvRequest } from '../erp/index.js';
-import { Reply } from '../wire/handler.js';
-import { csvBytes } from '../csv/csv-bytes.js';
-import type { ExportColumn } from '../csv/csv-columns.js';
-import { csvHead, CSV_FORMATS } from '../csv/dialect.js';
+import { Reply } from '../wire/index.js';
+import { CSV_FORMATS, csvBytes, csvHead, type ExportColumn } from '../csv/index.js';
 
 interface CsvFile<Column extends string> {
   /** What the file's name begins with: `orders`. */

@@ -13,7 +13,7 @@ import {
   type FindPlan,
 } from '@kontor/portal-core/erp';
 import type { ListFind } from '../erp/index.js';
-import { validationFailed } from '../wire/problem.js';
+import { validationFailed } from '../wire/index.js';
 
 /** Finds that are kept worked out: lists ask for the same few again and again. */
 const KEPT = 500;

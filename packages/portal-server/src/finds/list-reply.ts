@@ -1,6 +1,6 @@
 import type { ErpList } from '@kontor/portal-core/erp';
 import type { ListPage } from '../erp/index.js';
-import { Reply } from '../wire/handler.js';
+import { Reply } from '../wire/index.js';
 
 /** The answer of a find around the records the database has already written. */
 export function listReply<Item>({ entries, ...dataInfo }: ListPage): Reply<ErpList<Item>> {

@@ -1,7 +1,6 @@
 import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
-import { Reply, route, type Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { describeContract } from './openapi.js';
 

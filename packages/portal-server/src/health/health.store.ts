@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { queryRows } from '../db/json-query.js';
+import { queryRows } from '../db/index.js';
 
 /** Rejects unless the database answers, and from tables of ours. */
 export async function readAnything(read: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../dates/clock.js';
-import type { ReadDatabase } from '../db/database.js';
+import type { Clock } from '../dates/index.js';
+import type { ReadDatabase } from '../db/index.js';
 import { readAnything } from './health.store.js';
 
 /** Whether the server takes work. */

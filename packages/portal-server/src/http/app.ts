@@ -1,18 +1,19 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { createFindAccess } from '../access/access.store.js';
-import type { Clock } from '../dates/clock.js';
-import type { Config } from '../config/config.js';
-import type { Database } from '../db/database.js';
-import type { Readiness } from '../health/readiness.js';
-import { createCheckImpersonation } from '../session/impersonations.js';
-import { createKeyAuthentication } from '../embedding/key-caller.js';
-import type { EmbedTokens } from '../embedding/embed-tokens.js';
-import { createPageAuthentication } from '../embedding/page-caller.js';
-import type { Tokens } from '../session/tokens.js';
-import { crossOrigin } from '../embedding/cross-origin.js';
+import { createFindAccess } from '../access/index.js';
+import type { Clock } from '../dates/index.js';
+import type { Config } from '../config/index.js';
+import type { Database } from '../db/index.js';
+import type { Readiness } from '../health/index.js';
+import { createCheckImpersonation, type Tokens } from '../session/index.js';
+import {
+  createKeyAuthentication,
+  createPageAuthentication,
+  crossOrigin,
+  type EmbedTokens,
+} from '../embedding/index.js';
 import { dispatch } from './dispatch.js';
-import type { Route } from '../wire/handler.js';
+import type { Route } from '../wire/index.js';
 import { createIdempotency } from './idempotency.js';
 import { problemResponses } from './problem-responses.js';
 import { requestLog } from './request-log.js';

@@ -1,7 +1,6 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import type { Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, type Route } from '../wire/index.js';
 
 /** Answers the call of a route; `params` are those of its path, decoded. */
 export type AnswerCall = (ctx: Context, params: Readonly<Record<string, string>>) => Promise<void>;

@@ -2,7 +2,7 @@ import { warehousesList } from '@kontor/portal-core';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.js';
-import { Reply } from '../wire/handler.js';
+import { Reply } from '../wire/index.js';
 
 const hall = { id: 1, name: 'Halle Nord' };
 

@@ -1,6 +1,6 @@
 import { parseWith, type Call } from '@kontor/portal-core';
 import { Stream } from 'node:stream';
-import { Reply } from '../wire/handler.js';
+import { Reply } from '../wire/index.js';
 
 /**
  * Throws when an answer is not what its call says: a field too few, too many or of another type. For tests and development; streams and

@@ -8,24 +8,26 @@ import {
   type DataScope,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
-import { recordWrite, openTrail, type WriteOrigin } from '../trail/trail.store.js';
-import { NO_TRAIL } from '../trail/trail.js';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Config } from '../config/config.js';
-import type { Database } from '../db/database.js';
-import { mediaFolder } from '../media/media-folder.js';
-import { authenticate, type Guards } from '../session/authenticate.js';
-import type { Caller } from '../wire/caller.js';
-import type { CheckImpersonation } from '../session/impersonations.js';
+import { NO_TRAIL, openTrail, recordWrite, type WriteOrigin } from '../trail/index.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Config } from '../config/index.js';
+import type { Database } from '../db/index.js';
+import { mediaFolder } from '../media/index.js';
+import { authenticate, type CheckImpersonation, type Guards } from '../session/index.js';
+import {
+  type Caller,
+  comparable,
+  discardFile,
+  HttpProblem,
+  type Route,
+  type WriteDoor,
+} from '../wire/index.js';
 import { routeCalls, type AnswerCall } from './call-router.js';
 import { checkAnswer } from './check-answer.js';
-import type { Route, WriteDoor } from '../wire/handler.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
-import { HttpProblem } from '../wire/problem.js';
 import { receiveFile } from './receive-file.js';
-import { comparable, discardFile } from '../wire/received-file.js';
 import { jsonReader, type ReadBody } from './request-body.js';
 import { send } from './send.js';
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import type { Row, RowChange } from '../db/schema/tables.js';
+import type { Row, RowChange, Writer } from '../db/index.js';
 
 /** A run: whose key it took, and when. */
 export type KeyedRun = Pick<Row<'idempotency_keys'>, 'user_id' | 'key' | 'created_at'>;

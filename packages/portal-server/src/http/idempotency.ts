@@ -1,7 +1,7 @@
 import type { Call } from '@kontor/portal-core';
 import { createHash } from 'node:crypto';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Database, Writer } from '../db/database.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Database, Writer } from '../db/index.js';
 import {
   forgetKeys,
   giveBack,
@@ -14,8 +14,7 @@ import {
   type KeyedRun,
   type StoredRun,
 } from './idempotency.store.js';
-import { Reply } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, Reply } from '../wire/index.js';
 
 export interface KeyedRequest {
   readonly call: Call;

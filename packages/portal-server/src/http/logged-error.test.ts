@@ -1,12 +1,11 @@
 import { ordersBulk, ordersCreate, usersCreate } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../db/database.js';
+import { type Engine, untypedTable } from '../db/index.js';
 import { aUser } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { loggedError } from './logged-error.js';
-import { untypedTable } from '../db/tables.js';
 
 /** Has the database refuse what is written to a table, until `drop` is run. */
 const refusing = (engine: Engine, table: string, event: 'insert' | 'update') =>

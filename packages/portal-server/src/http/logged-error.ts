@@ -1,4 +1,4 @@
-import { isNotNow, nativeError } from '../db/native-error.js';
+import { isNotNow, nativeError } from '../db/index.js';
 
 /** What of an unexpected error goes into the log. */
 export interface LoggedError {

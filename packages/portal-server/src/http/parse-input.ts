@@ -1,5 +1,5 @@
 import { parseWith, type Call, type Issue, type Schema } from '@kontor/portal-core';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 interface RawInput {
   /** As it was asked for. */

@@ -1,7 +1,7 @@
 import { mayUse, type AnyCall } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFindAccess } from '../access/access.store.js';
+import { createFindAccess } from '../access/index.js';
 import { createRoutes } from '../routes.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS, type UserName } from '../testing/people.js';

@@ -1,9 +1,9 @@
 import { issueMessage, type Problem, type ProblemCode, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isNotNow } from '../db/native-error.js';
+import { isNotNow } from '../db/index.js';
 import { speak } from './language.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 
 /** Answers every error below with a problem (RFC 9457) in the reader's language; what nobody expected is logged and told as `internal_error`. */
 export function problemResponses(log: Logger): Middleware {

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { PART_ENDING, ReceivedFile } from '../wire/received-file.js';
+import { HttpProblem, PART_ENDING, ReceivedFile, validationFailed } from '../wire/index.js';
 import { EVERY_METHOD, nothingAfter, untilGone } from './request-body.js';
 import { fileName, uploadForm, type UploadForm } from './upload-form.js';
 

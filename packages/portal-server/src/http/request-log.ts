@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Caller } from '../wire/caller.js';
+import type { Caller } from '../wire/index.js';
 
 /** Ids that a proxy in front may already have given the request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;

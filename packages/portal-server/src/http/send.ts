@@ -1,7 +1,7 @@
 import type { Call } from '@kontor/portal-core';
 import type { Context } from 'koa';
 import { Stream } from 'node:stream';
-import { Reply } from '../wire/handler.js';
+import { Reply } from '../wire/index.js';
 
 /** A file's own type is told by the handler. */
 const TYPES = {

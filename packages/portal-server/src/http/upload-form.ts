@@ -2,7 +2,7 @@ import { multipart, type Part, type PluginFunction } from 'formidable';
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 
 /** Bytes the headers of one part may have: more than any browser sends, and few enough to be searched. */
 const HEADER_BYTES = 8192;

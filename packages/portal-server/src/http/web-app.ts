@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 import type { WebFile, WebFiles } from './web-files.js';
 
 const KEPT: Readonly<Record<WebFile['keep'], string>> = {

@@ -5,11 +5,10 @@ import {
   investigationStatusChange,
   investigationsUnseen,
 } from '@kontor/portal-core';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
+import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
 import { readInvestigation } from '../erp/index.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readComment, readComments, readLook, readUnseen, storeLook } from './investigations.store.js';
 import { addComment, changeStatus } from './write-comment.js';

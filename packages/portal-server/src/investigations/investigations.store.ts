@@ -7,18 +7,25 @@ import type {
 } from '@kontor/portal-core';
 import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { commentsFrom, threadColumns, withAuthor } from '../comments/threads.store.js';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import { integer } from '../db/schema/column.js';
-import type { NewRow } from '../db/schema/tables.js';
-import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { inList } from '../db/sql/in-list.js';
-import { countRows } from '../db/sql/page-rows.js';
-import { execute, rowsOf } from '../db/sql/rows.js';
-import { inScope, sql, type Sql } from '../db/sql/sql.js';
-import { HttpProblem } from '../wire/problem.js';
+import { commentsFrom, threadColumns, withAuthor } from '../comments/index.js';
+import {
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  execute,
+  inList,
+  inScope,
+  insertRow,
+  integer,
+  type NewRow,
+  rowsOf,
+  type Sql,
+  sql,
+  together,
+  type Writer,
+} from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 
 const COMMENT = together(
   threadColumns('investigation_comments'),

@@ -7,12 +7,11 @@ import {
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core';
-import type { Trail } from '../trail/trail.js';
-import { checkedHtml } from '../comments/checked-html.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import { checkedHtml } from '../comments/index.js';
+import type { Writer } from '../db/index.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
-import type { Actor } from '../wire/caller.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
 
 /** Who writes, within which orders, when. */

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../dates/clock.js';
-import { PART_ENDING } from '../wire/received-file.js';
+import type { Clock } from '../dates/index.js';
+import { PART_ENDING } from '../wire/index.js';
 
 /** Where uploaded files are kept, and come in. */
 export function mediaFolder(dataDir: string): string {

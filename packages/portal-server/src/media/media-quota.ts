@@ -1,5 +1,5 @@
-import type { Writer } from '../db/database.js';
-import { HttpProblem } from '../wire/problem.js';
+import type { Writer } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 import { lockTakenBytes } from './media.store.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { mediaRead, mediaUpload } from '@kontor/portal-core';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
-import { route, type RequestInfo, type Route } from '../wire/handler.js';
+import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
+import { type RequestInfo, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder, sweepParts } from './media-folder.js';
 import { readMedia } from './read-media.js';

@@ -1,8 +1,6 @@
 import type { DataScope, MediaFile } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import type { Row } from '../db/schema/tables.js';
+import { insertRow, type Row, type Writer } from '../db/index.js';
 
 /** Whose files may be read: only images where nobody is signed in, else also those of staff and of the scope. */
 export type MediaScope = { readonly kind: 'imagesOnly' } | DataScope;

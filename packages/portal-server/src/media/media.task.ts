@@ -1,6 +1,5 @@
-import type { BackgroundTask } from '../background/background.js';
-import { runAlone } from '../db/run-alone.js';
-import type { Database } from '../db/database.js';
+import type { BackgroundTask } from '../background/index.js';
+import { type Database, runAlone } from '../db/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder } from './media-folder.js';
 import { removeUnusedMedia } from './remove-unused.js';

@@ -2,7 +2,7 @@ import { investigationCommentsCreate, mediaUpload, updateCurrentUser } from '@ko
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database, Writer } from '../db/database.js';
+import type { Database, Writer } from '../db/index.js';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder } from '../testing/erp-records.js';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Database } from '../db/database.js';
-import { inPieces } from '../background/in-pieces.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Database } from '../db/index.js';
+import { inPieces } from '../background/index.js';
 import { deleteMedia, filesBefore } from './media.store.js';
 import { usedFiles } from './used-files.store.js';
 

@@ -10,9 +10,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WriteDoor } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { receivedFile } from '../wire/received-file.js';
+import { HttpProblem, receivedFile, validationFailed, type WriteDoor } from '../wire/index.js';
 import { matchesContent } from './content-match.js';
 import { imageSize } from './image-size.js';
 import { checkQuota } from './media-quota.js';

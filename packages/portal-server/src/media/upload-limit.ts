@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { ReadDatabase } from '../db/database.js';
-import type { Admission } from '../wire/handler.js';
-import { createLimiter, refuseAbove } from '../session/limiter.js';
+import type { ReadDatabase } from '../db/index.js';
+import type { Admission } from '../wire/index.js';
+import { createLimiter, refuseAbove } from '../session/index.js';
 
 /** Lets a user upload so many files a minute; answers 429 with the seconds to wait before a byte of another is read. 0 sets no limit. */
 export function uploadLimit(database: ReadDatabase, uploadsPerMinute: number): Admission {

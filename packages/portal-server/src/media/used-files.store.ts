@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { engineOf } from '../db/tables.js';
-import { uncheckedRows } from '../db/sql/rows.js';
+import { engineOf, uncheckedRows } from '../db/index.js';
 
 /**
  * Tables in which a file's name is no use of it: the files themselves, what was done with them, answers that are kept to be repeated, the

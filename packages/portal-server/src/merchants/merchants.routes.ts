@@ -5,10 +5,9 @@ import {
   validateMerchant,
   type MerchantInput,
 } from '@kontor/portal-core';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
-import { route, type Route } from '../wire/handler.js';
-import { validationFailed } from '../wire/problem.js';
+import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
+import { type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createMerchant, findMerchants, updateMerchant } from './merchants.store.js';
 

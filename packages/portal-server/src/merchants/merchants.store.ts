@@ -12,15 +12,9 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import { scoped } from '../db/scoped.js';
-import { columns } from '../db/sql/columns.js';
-import type { Writer } from '../db/database.js';
-import { changeRow, insertRow } from '../db/one-row.js';
+import { changeRow, columns, insertRow, pageOf, placeOf, scoped, type Writer } from '../db/index.js';
 import { hasRecords } from '../erp/index.js';
-import { unlessTaken } from '../wire/unless-taken.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 
 const DEFAULT_LIMIT = 50;
 const MERCHANT = columns('merchants', toldNames(MERCHANT_FIELDS));

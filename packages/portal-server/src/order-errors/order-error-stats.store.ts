@@ -7,11 +7,7 @@ import {
   type OrderErrorFilter,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, nullable, text } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import { computed } from '../db/sql/columns.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { fixed, sql } from '../db/sql/sql.js';
+import { computed, engineOf, fixed, integer, nullable, rowsOf, sql, text } from '../db/index.js';
 import { errorsWhere, instantAt } from './order-errors.store.js';
 
 const ENDS = computed({

@@ -15,11 +15,10 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { wholeScope } from '../access/whole-scope.js';
-import { instantOf } from '../dates/clock.js';
-import { placeOf } from '../db/place.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
+import { placeOf } from '../db/index.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { countByMonth } from './order-error-stats.store.js';
 import { findOrderErrors, readOrderError } from './order-errors.store.js';

@@ -11,15 +11,25 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { rowsOf } from '../db/sql/rows.js';
-import { allHold, fixed, inScope, sql, type Sql } from '../db/sql/sql.js';
-import type { Writer } from '../db/database.js';
-import { changeRow, insertRow } from '../db/one-row.js';
-import { text } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import type { Place } from '../db/place.js';
-import { countRows, pageRows } from '../db/sql/page-rows.js';
-import { columns, computed, together } from '../db/sql/columns.js';
+import {
+  allHold,
+  changeRow,
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  fixed,
+  inScope,
+  insertRow,
+  pageRows,
+  type Place,
+  rowsOf,
+  type Sql,
+  sql,
+  text,
+  together,
+  type Writer,
+} from '../db/index.js';
 import { orderColumn } from '../erp/index.js';
 
 /** A page of a list of errors. */

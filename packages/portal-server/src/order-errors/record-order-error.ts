@@ -8,11 +8,11 @@ import {
   type OrderErrorLists,
   type OrderErrorStatusChange,
 } from '@kontor/portal-core';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import { countOrderErrors, lockOrder } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
-import { readSettings } from '../settings/settings.store.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
+import { readSettings } from '../settings/index.js';
 import { insertOrderError, readOrderError, storeErrorStatus } from './order-errors.store.js';
 
 /** The write an error comes from. */

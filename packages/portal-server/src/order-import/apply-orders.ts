@@ -1,6 +1,6 @@
 import { canEdit, type DataScope } from '@kontor/portal-core';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
 import { tellConflicts, type Conflict } from './conflicts.js';
 import type { GoodOrder } from './judge-orders.js';

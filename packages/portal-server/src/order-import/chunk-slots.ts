@@ -1,4 +1,4 @@
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 
 /** Chunks one server stores at the same time (security.md 4.2): more would only wait for the one writer. */
 const RUNNING = 2;

@@ -1,7 +1,6 @@
 import type { LineRange } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import type { Row } from '../db/schema/tables.js';
+import type { Row, Writer } from '../db/index.js';
 import type { ReadChunk } from './read-chunk.js';
 
 /** A stored chunk: its lines and its content. */

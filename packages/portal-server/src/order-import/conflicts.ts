@@ -5,7 +5,7 @@ import {
   type ImportField,
   type RowIssue,
 } from '@kontor/portal-core/order-import';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 import { readContents, type ExistingOrder } from '../erp/index.js';
 import type { GoodOrder } from './judge-orders.js';
 import type { StoredImport } from './order-import.store.js';

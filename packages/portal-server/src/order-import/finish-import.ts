@@ -1,7 +1,7 @@
 import type { DataScope, Translate } from '@kontor/portal-core';
 import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
-import type { Writer } from '../db/database.js';
-import { HttpProblem } from '../wire/problem.js';
+import type { Writer } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 import { committedRanges, countStoredRows } from './chunk.store.js';
 import { closeImport, findImport } from './order-import.store.js';
 import { readReceipt } from './receipt.store.js';

@@ -1,7 +1,7 @@
 import { issue, type DataScope, type Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { isMerchant } from '../merchants/merchants.store.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { isMerchant } from '../merchants/index.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 const FIELD = 'merchant_erp_id';
 

@@ -4,7 +4,7 @@ import {
   importProfilesList,
   importProfilesUpdate,
 } from '@kontor/portal-core/order-import';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 import { createProfile, deleteProfile, listProfiles, updateProfile } from './import-profiles.store.js';

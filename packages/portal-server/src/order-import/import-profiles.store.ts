@@ -1,9 +1,8 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfile, ImportProfileInput } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { unlessTaken } from '../wire/unless-taken.js';
-import { HttpProblem } from '../wire/problem.js';
+import type { Writer } from '../db/index.js';
+import { HttpProblem, unlessTaken } from '../wire/index.js';
 import { ImportProfileModel } from './import-profile.model.js';
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();

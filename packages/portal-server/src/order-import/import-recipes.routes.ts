@@ -1,5 +1,5 @@
 import { importRecipesForget, importRecipesRecall } from '@kontor/portal-core/order-import';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 import { forgetRecipe, recallRecipe } from './import-recipes.store.js';

@@ -1,10 +1,8 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { scoped } from '../db/scoped.js';
-import { columns, selectFrom, together } from '../db/sql/columns.js';
-import { HttpProblem } from '../wire/problem.js';
+import { columns, scoped, selectFrom, together, type Writer } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 import type { ImportOrigin } from './order-import.store.js';
 
 const RECIPE = together(

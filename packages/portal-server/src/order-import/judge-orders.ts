@@ -10,7 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { receivedOrderIssues } from '@kontor/portal-core/order-import';
 import { readOrderPayload } from './order-shape.js';
-import { inPieces } from '../background/in-pieces.js';
+import { inPieces } from '../background/index.js';
 import type { UnjudgedOrder } from './read-chunk.js';
 
 /** An order that may be stored. */

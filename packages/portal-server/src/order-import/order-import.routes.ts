@@ -10,11 +10,10 @@ import {
   orderImportsUndo,
 } from '@kontor/portal-core/order-import';
 import { Readable } from 'node:stream';
-import { instantOf } from '../dates/clock.js';
+import { instantOf } from '../dates/index.js';
 import { sqlErp as erp } from '../erp/index.js';
-import { placeOf } from '../db/place.js';
-import { Reply, route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { placeOf } from '../db/index.js';
+import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createChunkSlots } from './chunk-slots.js';
 import { finishImport } from './finish-import.js';

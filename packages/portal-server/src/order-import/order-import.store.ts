@@ -3,12 +3,8 @@ import { issue } from '@kontor/portal-core';
 import type { ImportMapping, ImportOutcome, ImportState, OpenImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
-import type { Writer } from '../db/database.js';
-import type { RowOf } from '../db/schema/column.js';
-import { scoped } from '../db/scoped.js';
-import { engineOf } from '../db/tables.js';
-import { columns, selectFrom } from '../db/sql/columns.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { columns, engineOf, type RowOf, scoped, selectFrom, type Writer } from '../db/index.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** An import as its chunks need it. */
 export interface StoredImport {

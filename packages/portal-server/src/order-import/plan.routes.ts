@@ -6,7 +6,7 @@ import {
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Clock } from '../dates/clock.js';
+import type { Clock } from '../dates/index.js';
 import {
   findTwins,
   foreseeProducts,
@@ -15,7 +15,7 @@ import {
   readContents,
   sqlErp as erp,
 } from '../erp/index.js';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 

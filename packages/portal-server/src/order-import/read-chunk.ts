@@ -7,7 +7,7 @@ import {
   type RowIssue,
 } from '@kontor/portal-core/order-import';
 import { createHash } from 'node:crypto';
-import { validationFailed } from '../wire/problem.js';
+import { validationFailed } from '../wire/index.js';
 
 /** An order of a chunk whose lines are in place; what stands in it is still to be judged. */
 export interface UnjudgedOrder {

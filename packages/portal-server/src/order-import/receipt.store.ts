@@ -1,11 +1,18 @@
 import type { DataScope, PortalList } from '@kontor/portal-core';
 import type { ImportMapping, LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { pageOf } from '../db/page-of.js';
-import type { Place } from '../db/place.js';
-import { scoped } from '../db/scoped.js';
-import { nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
+import {
+  columns,
+  computed,
+  nullable,
+  pageOf,
+  type Place,
+  type RowOf,
+  scoped,
+  selectFrom,
+  text,
+  together,
+} from '../db/index.js';
 import { committedRanges } from './chunk.store.js';
 
 const RECEIPT_COLUMNS = [

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 import { lockMovable, readContents, type StoredContent } from '../erp/index.js';
 import type { OrderWriter } from './apply-orders.js';
 import type { Conflict } from './conflicts.js';

@@ -1,14 +1,18 @@
 import type { ChunkResult, ImportOutcome, LineRange, RowIssue } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import type { RowOf } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import { columns } from '../db/sql/columns.js';
-import { inList } from '../db/sql/in-list.js';
-import { insertSet } from '../db/sql/insert-set.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { anyHolds, joined, sql } from '../db/sql/sql.js';
-import { inPieces } from '../background/in-pieces.js';
+import {
+  anyHolds,
+  columns,
+  engineOf,
+  inList,
+  insertSet,
+  joined,
+  type RowOf,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../db/index.js';
+import { inPieces } from '../background/index.js';
 import type { SourceRows } from './source-rows.js';
 
 /** What became of an order, with what is kept of a refused one. */

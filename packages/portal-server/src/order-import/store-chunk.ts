@@ -1,11 +1,10 @@
 import { issue, type DataScope } from '@kontor/portal-core';
 import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import type { ErpPort } from '../erp/index.js';
-import type { WriteDoor } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, validationFailed, type WriteDoor } from '../wire/index.js';
 import { applyOrders } from './apply-orders.js';
 import { insertChunk, overlappingChunks, type StoredRange } from './chunk.store.js';
 import { judgeOrders, type BadOrder } from './judge-orders.js';

@@ -1,11 +1,10 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import type { ErpPort } from '../erp/index.js';
-import type { WriteDoor } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, type WriteDoor } from '../wire/index.js';
 import { closeImport, findImport } from './order-import.store.js';
 import { markUndone, nextCreated, readUndone } from './undo.store.js';
 

@@ -1,13 +1,20 @@
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { integer, oneOf, text } from '../db/schema/column.js';
-import { engineOf } from '../db/tables.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { jsonRows } from '../db/sql/json-rows.js';
-import { countRows } from '../db/sql/page-rows.js';
-import { execute, rowsOf } from '../db/sql/rows.js';
-import { sql } from '../db/sql/sql.js';
+import {
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  execute,
+  integer,
+  jsonRows,
+  oneOf,
+  rowsOf,
+  sql,
+  text,
+  together,
+  type Writer,
+} from '../db/index.js';
 import { orderColumn } from '../erp/index.js';
 
 /** Stands at the result of an order that was cancelled, in place of the status that kept it. */

@@ -13,10 +13,9 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { wholeScope } from '../access/whole-scope.js';
+import { wholeScope } from '../access/index.js';
 import { lockMovable, moveOrders, readMovable, type MovableOrder, type OrderFinder } from '../erp/index.js';
-import type { WriteDoor } from '../wire/handler.js';
-import { validationFailed } from '../wire/problem.js';
+import { validationFailed, type WriteDoor } from '../wire/index.js';
 import { planOf, type OrderFinds } from './order-finds.js';
 
 /** Orders of one transaction: what a failure takes back, and how long others wait. */

@@ -1,6 +1,6 @@
 import { ordersBulk } from '@kontor/portal-core';
 import { OrderFinder } from '../erp/index.js';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { applyBulk, bulkTarget, previewBulk } from './bulk-orders.js';
 import { OrderFinds } from './order-finds.js';

@@ -5,7 +5,7 @@ import {
   type Problem,
   type Translate,
 } from '@kontor/portal-core';
-import { Reply } from '../wire/handler.js';
+import { Reply } from '../wire/index.js';
 
 /**
  * 201 when all were created, 207 when some. When none was, 409 if every one only came too late, else 422; such an answer is a problem

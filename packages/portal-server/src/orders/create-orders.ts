@@ -13,10 +13,10 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import { sqlErp } from '../erp/index.js';
-import { erpIdsOfMerchants } from '../merchants/merchants.store.js';
+import { erpIdsOfMerchants } from '../merchants/index.js';
 
 /** An order of the list that passed every rule, or why it did not. */
 export interface JudgedOrder {

@@ -1,7 +1,7 @@
 import { ORDERS_PAGE_SIZE, type Principal } from '@kontor/portal-core';
 import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, type ErpFind, type FindPlan } from '@kontor/portal-core/erp';
 import type { OrderCondition, OrderFinder } from '../erp/index.js';
-import { Finds, readFind, type FindRules } from '../finds/finds.js';
+import { type FindRules, Finds, readFind } from '../finds/index.js';
 
 const RULES: FindRules = {
   fields: ORDER_FIND_FIELDS,

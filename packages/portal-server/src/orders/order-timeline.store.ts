@@ -1,9 +1,16 @@
 import { TAKEN_OVER, type DataScope, type OrderHappening, type TimelinePerson } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { sql } from '../db/sql/sql.js';
+import {
+  columns,
+  computed,
+  integer,
+  nullable,
+  type RowOf,
+  rowsOf,
+  sql,
+  text,
+  together,
+} from '../db/index.js';
 import { readOrigin, type OrderOrigin } from '../erp/index.js';
 
 /** Most happenings told of one order. */

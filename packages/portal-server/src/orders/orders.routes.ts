@@ -17,13 +17,11 @@ import {
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { wholeScope } from '../access/whole-scope.js';
-import { csvColumns } from '../csv/csv-columns.js';
-import { csvReply } from '../finds/csv-reply.js';
+import { wholeScope } from '../access/index.js';
+import { csvColumns } from '../csv/index.js';
+import { csvReply, listReply } from '../finds/index.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
-import { Reply, route, type Route } from '../wire/handler.js';
-import { listReply } from '../finds/list-reply.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createAnswer, judgeOrders, storeOrders } from './create-orders.js';
 import { createOrdersReply } from './create-orders.presenter.js';

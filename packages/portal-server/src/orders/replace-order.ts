@@ -11,10 +11,10 @@ import {
   type OrderReplacement,
 } from '@kontor/portal-core';
 import type { ErpOrderFields } from '@kontor/portal-core/erp';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 import { alreadyHeld } from './create-orders.js';
 import { lockCurrent } from './update-order.js';
 

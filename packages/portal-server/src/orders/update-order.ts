@@ -13,10 +13,10 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { linesOf } from '@kontor/portal-core/erp';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** Who changes which order. */
 export interface OrderUpdateRequest {

@@ -1,7 +1,7 @@
 import { PRODUCTS_PAGE_SIZE } from '@kontor/portal-core';
 import { PRODUCT_FIND_FIELDS, PRODUCT_FIND_OPTIONS, STOCK_FIND_FIELDS } from '@kontor/portal-core/erp';
 import type { ProductCondition, ProductFinder } from '../erp/index.js';
-import { Finds } from '../finds/finds.js';
+import { Finds } from '../finds/index.js';
 
 /** Works finds of products out and keeps the latest. */
 export class ProductFinds extends Finds<ProductCondition> {

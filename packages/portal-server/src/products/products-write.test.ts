@@ -9,7 +9,7 @@ import {
 } from '@kontor/portal-core';
 import { draftToErp, equals, productFromErp, type ErpProductInput } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ReadDatabase } from '../db/database.js';
+import type { ReadDatabase } from '../db/index.js';
 import { insertProduct } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';

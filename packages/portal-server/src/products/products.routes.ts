@@ -12,14 +12,11 @@ import {
 } from '@kontor/portal-core';
 import type { ErpProduct } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { wholeScope } from '../access/whole-scope.js';
-import { csvColumns } from '../csv/csv-columns.js';
-import { csvReply } from '../finds/csv-reply.js';
+import { wholeScope } from '../access/index.js';
+import { csvColumns } from '../csv/index.js';
+import { csvReply, listReply, readFind } from '../finds/index.js';
 import { findStock, ProductFinder, readProduct, searchProducts } from '../erp/index.js';
-import { readFind } from '../finds/finds.js';
-import { Reply, route, type Route } from '../wire/handler.js';
-import { listReply } from '../finds/list-reply.js';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { ProductFinds, STOCK_FIND_RULES } from './product-finds.js';
 import { createProduct, updateProduct } from './store-product.js';

@@ -15,8 +15,8 @@ import {
   type ProductUpdate,
 } from '@kontor/portal-core';
 import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import {
   changeProduct,
   insertProduct,
@@ -24,8 +24,8 @@ import {
   productColumns,
   type LockedProduct,
 } from '../erp/index.js';
-import { isMerchant } from '../merchants/merchants.store.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { isMerchant } from '../merchants/index.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** Whose product is created or changed, and what was sent. */
 export interface ProductWrite<Body extends ProductBody> {

@@ -10,9 +10,8 @@ import {
   type Principal,
   type ViewKind,
 } from '@kontor/portal-core';
-import { instantOf } from '../dates/clock.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { instantOf } from '../dates/index.js';
+import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
   chooseDefault,

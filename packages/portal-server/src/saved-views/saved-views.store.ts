@@ -9,9 +9,8 @@ import {
   type ViewKind,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { unlessTaken } from '../wire/unless-taken.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import type { Writer } from '../db/index.js';
+import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 import { DefaultViewModel, SavedViewModel, teamOf } from './saved-view.model.js';
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();

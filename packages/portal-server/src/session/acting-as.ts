@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 
 const HEADER = 'x-logged-in-as';
 const USER_ID = /^[1-9]\d{0,9}$/;

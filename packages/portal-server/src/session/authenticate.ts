@@ -1,8 +1,7 @@
 import { API_KEY_PREFIX, mayActAs, type Call } from '@kontor/portal-core';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Access, FindAccess } from '../access/access.store.js';
-import type { Actor, Caller, Impersonating } from '../wire/caller.js';
-import { HttpProblem } from '../wire/problem.js';
+import type { Access, FindAccess } from '../access/index.js';
+import { type Actor, type Caller, HttpProblem, type Impersonating } from '../wire/index.js';
 import { actingAs } from './acting-as.js';
 import type { Claims, Tokens } from './tokens.js';
 

@@ -1,6 +1,5 @@
 import { issue, validatePassword, type changeOwnPassword } from '@kontor/portal-core';
-import type { HandlerInput } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { type HandlerInput, HttpProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
 import { createHashSlots, hashPassword, isPassword } from './passwords.js';

@@ -1,5 +1,5 @@
 import { ROLE_MERCHANT, type CurrentUser } from '@kontor/portal-core';
-import type { PageCaller } from '../wire/caller.js';
+import type { PageCaller } from '../wire/index.js';
 import type { UserRow } from './session.store.js';
 
 /** The signed-in user as the contract shows it; `actor` is the one really acting, when it is another. */

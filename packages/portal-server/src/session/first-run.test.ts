@@ -1,9 +1,9 @@
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.js';
+import { readConfig } from '../config/index.js';
 import { fillDemo, startNotice } from '../demo-start.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/people/accounts.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/index.js';
 import { startServer, type RunningServer } from '../server.js';
 import { sqlitePlace, type Place } from '../testing/both-engines.js';
 import { insertPeople } from '../testing/people.js';

@@ -1,8 +1,13 @@
 import { beginImpersonation, endImpersonation } from '@kontor/portal-core';
-import { instantOf } from '../dates/clock.js';
-import type { Actor, Impersonating } from '../wire/caller.js';
-import { route, type RequestInfo, type Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { instantOf } from '../dates/index.js';
+import {
+  type Actor,
+  HttpProblem,
+  type Impersonating,
+  type RequestInfo,
+  type Route,
+  route,
+} from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { impersonatingOf, readClaims } from './authenticate.js';
 import { endImpersonationOf, restartImpersonation } from './impersonation.store.js';

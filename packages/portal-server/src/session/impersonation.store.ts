@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import type { Impersonating } from '../wire/caller.js';
+import type { Writer } from '../db/index.js';
+import type { Impersonating } from '../wire/index.js';
 
 /** When it began and when it was ended by hand; ISO in UTC. */
 export interface ImpersonationRow {

@@ -1,9 +1,8 @@
 import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core';
-import { recordWrite } from '../trail/trail.store.js';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Database } from '../db/database.js';
-import type { Impersonating } from '../wire/caller.js';
-import { HttpProblem } from '../wire/problem.js';
+import { recordWrite } from '../trail/index.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Database } from '../db/index.js';
+import { HttpProblem, type Impersonating } from '../wire/index.js';
 import { findImpersonation, insertImpersonation, type ImpersonationRow } from './impersonation.store.js';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.js';
+import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { createLimiter, refuseAbove, type Allowance } from './limiter.js';
 

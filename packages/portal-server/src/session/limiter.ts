@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { ReadDatabase } from '../db/database.js';
-import { HttpProblem } from '../wire/problem.js';
+import type { ReadDatabase } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
 
 /** How much of something there may be within a window of so many seconds. */
 export interface Allowance {

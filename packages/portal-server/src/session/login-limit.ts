@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReadDatabase } from '../db/database.js';
+import type { ReadDatabase } from '../db/index.js';
 import { createLimiter, refuseAbove } from './limiter.js';
 
 /** Failed sign-ins of one user from one address, and of one address altogether, within the window. */

@@ -1,9 +1,8 @@
 import type { Credentials } from '@kontor/portal-core';
-import { recordWrite } from '../trail/trail.store.js';
-import { instantOf } from '../dates/clock.js';
-import type { Database } from '../db/database.js';
-import type { RequestInfo } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { recordWrite } from '../trail/index.js';
+import { instantOf } from '../dates/index.js';
+import type { Database } from '../db/index.js';
+import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';

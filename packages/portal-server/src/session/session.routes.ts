@@ -7,9 +7,7 @@ import {
   validateProfile,
   type CurrentUser,
 } from '@kontor/portal-core';
-import type { Actor } from '../wire/caller.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { presentCurrentUser, presentPageUser } from './current-user.presenter.js';
 import { changeOwnPasswordOf } from './change-password.js';

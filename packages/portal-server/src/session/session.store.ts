@@ -1,8 +1,16 @@
 import type { ProfileChange } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { integer, nullable, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, selectFrom, together } from '../db/sql/columns.js';
+import {
+  columns,
+  computed,
+  integer,
+  nullable,
+  type RowOf,
+  selectFrom,
+  text,
+  together,
+  type Writer,
+} from '../db/index.js';
 
 const USER_COLUMNS = [
   'id',

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../dates/clock.js';
+import type { Clock } from '../dates/index.js';
 
 /** One kind of token under the installation's key; kinds differ by type and audience, so that none is ever taken for another. */
 export interface TokenKind<Claims extends { readonly exp: number }> {

@@ -1,4 +1,4 @@
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 
 const NAME = 'token_signing_key';
 

@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../config/config.js';
-import type { Database } from '../db/database.js';
+import { readConfig } from '../config/index.js';
+import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import { loadSigningKey } from './signing-key.js';
 

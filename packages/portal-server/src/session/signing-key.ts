@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config/config.js';
-import type { Database } from '../db/database.js';
+import type { Config } from '../config/index.js';
+import type { Database } from '../db/index.js';
 import { keepFirstKey } from './signing-key.store.js';
 import { MIN_KEY_BYTES } from './signed-claims.js';
 

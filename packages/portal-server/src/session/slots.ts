@@ -1,4 +1,4 @@
-import { HttpProblem } from '../wire/problem.js';
+import { HttpProblem } from '../wire/index.js';
 
 /** Lets a limited number of works run at once; the others wait in line. */
 export interface Slots {

@@ -1,4 +1,4 @@
-import type { Clock } from '../dates/clock.js';
+import type { Clock } from '../dates/index.js';
 import { createSignedClaims } from './signed-claims.js';
 
 /** What a token of ours says. */

@@ -7,10 +7,9 @@ import {
   settingsUpdate,
   type Setting,
 } from '@kontor/portal-core';
-import type { Config } from '../config/config.js';
-import { route, type Route } from '../wire/handler.js';
+import type { Config } from '../config/index.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
 import { readSetting, readSettings, storeSetting } from './settings.store.js';
 
 /** The settings of the portal: the stored ones, and what the installation was started with that screens need. */

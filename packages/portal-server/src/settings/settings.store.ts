@@ -1,6 +1,6 @@
 import type { Setting } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 
 /** All stored settings, by group and key. */
 export async function readSettings(read: Knex): Promise<Setting[]> {

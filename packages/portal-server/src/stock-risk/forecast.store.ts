@@ -1,15 +1,18 @@
 import type { DemandForecast, StockLimits } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import type { Row } from '../db/schema/tables.js';
-import { columns } from '../db/sql/columns.js';
-import { inList } from '../db/sql/in-list.js';
-import { insertSet } from '../db/sql/insert-set.js';
-import { jsonRows } from '../db/sql/json-rows.js';
-import { execute, rowsOf } from '../db/sql/rows.js';
-import { sql } from '../db/sql/sql.js';
-import { engineOf } from '../db/tables.js';
+import {
+  columns,
+  engineOf,
+  execute,
+  inList,
+  insertRow,
+  insertSet,
+  jsonRows,
+  type Row,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../db/index.js';
 import type { Training } from './stock-risk.store.js';
 
 /** A forecast to store. */

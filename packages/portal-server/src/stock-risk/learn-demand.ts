@@ -1,6 +1,6 @@
 import { daysBetween, forecastDemand, weekdayOf, type DemandForecast } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { inPieces } from '../background/in-pieces.js';
+import { inPieces } from '../background/index.js';
 import { readDemand, type Days, type ProductToLearn } from '../erp/index.js';
 
 /** Products learned before requests get their turn: about a millisecond of work. */

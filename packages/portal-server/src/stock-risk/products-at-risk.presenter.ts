@@ -6,7 +6,7 @@ import {
   type ProductsAtRisk,
 } from '@kontor/portal-core';
 import type { AnnouncedItems } from '../erp/index.js';
-import { inPieces } from '../background/in-pieces.js';
+import { inPieces } from '../background/index.js';
 import type { ForecastRow, Training } from './stock-risk.store.js';
 
 /** What an answer is made of. */

@@ -1,5 +1,5 @@
 import { stockLimits } from '@kontor/portal-core';
-import type { Writer } from '../db/database.js';
+import type { Writer } from '../db/index.js';
 import { findAnnounced } from '../erp/index.js';
 import { findWeekdayDemand, storeStockNeeded } from './forecast.store.js';
 

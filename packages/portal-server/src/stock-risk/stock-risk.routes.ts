@@ -1,5 +1,5 @@
 import { productsAtRisk, today } from '@kontor/portal-core';
-import { route, type Route } from '../wire/handler.js';
+import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { findAnnounced } from '../erp/index.js';
 import { productsAtRiskOf } from './products-at-risk.presenter.js';

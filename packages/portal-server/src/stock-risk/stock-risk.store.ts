@@ -1,9 +1,6 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, text, type RowOf } from '../db/schema/column.js';
-import { columns, computed, together } from '../db/sql/columns.js';
-import { rowsOf } from '../db/sql/rows.js';
-import { inScope, sql } from '../db/sql/sql.js';
+import { columns, computed, inScope, integer, type RowOf, rowsOf, sql, text, together } from '../db/index.js';
 import { productNumber } from '../erp/index.js';
 
 /** A stored forecast with the product's stock of this moment. */

@@ -8,10 +8,8 @@ import {
   type ResponseOf,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAlone } from '../db/run-alone.js';
-import type { Database } from '../db/database.js';
-import { openDatabase } from '../db/open-database.js';
-import { insertDelivery } from '../deliveries/delivery.store.js';
+import { type Database, openDatabase, runAlone } from '../db/index.js';
+import { insertDelivery } from '../deliveries/index.js';
 import { insertInbound } from '../erp/index.js';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

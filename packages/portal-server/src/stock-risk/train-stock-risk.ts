@@ -1,6 +1,6 @@
 import { addDays, HISTORY_DAYS, stockLimits, today } from '@kontor/portal-core';
-import { instantOf, type Clock } from '../dates/clock.js';
-import type { Database } from '../db/database.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Database } from '../db/index.js';
 import { findAnnounced, nextProducts, type AnnouncedItems, type Days } from '../erp/index.js';
 import { storeForecasts, storeTraining, type NewForecast } from './forecast.store.js';
 import { learnDemand, type LearnedProduct } from './learn-demand.js';

@@ -1,6 +1,4 @@
-import type { Writer } from '../db/database.js';
-import { insertRow } from '../db/one-row.js';
-import { insertSet } from '../db/sql/insert-set.js';
+import { insertRow, insertSet, type Writer } from '../db/index.js';
 import type { Trail } from './trail.js';
 
 /** What the trail says about a write: who really acted, as whom, by which call, on what. */

@@ -1,6 +1,5 @@
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
-import type { Writer } from '../db/database.js';
-import type { NewRow } from '../db/schema/tables.js';
+import type { NewRow, Writer } from '../db/index.js';
 
 /** A sysadmin as the operator names one. */
 export type Sysadmin = Required<

@@ -1,6 +1,6 @@
 import type { User } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { TouchedRecord } from '../trail/trail.js';
+import type { TouchedRecord } from '../trail/index.js';
 import { findRoles, USER_COLUMNS, type StoredUser } from './user-management.store.js';
 
 /** Their order is that of the trail; the role is told apart. */

@@ -9,12 +9,10 @@ import {
   validatePassword,
   type User,
 } from '@kontor/portal-core';
-import { instantOf } from '../dates/clock.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { instantOf } from '../dates/index.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createHashSlots, hashPassword } from '../session/passwords.js';
-import { storePassword } from '../session/session.store.js';
+import { createHashSlots, hashPassword, storePassword } from '../session/index.js';
 import { changesOf } from './user-changes.js';
 import {
   checkRoleChange,

@@ -13,17 +13,23 @@ import {
   type UserSuggestQuery,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { isResourceCode } from '../access/resource-codes.js';
-import { pageOf } from '../db/page-of.js';
-import { placeOf } from '../db/place.js';
-import { scoped } from '../db/scoped.js';
-import type { Writer } from '../db/database.js';
-import { changeRow, insertRow } from '../db/one-row.js';
-import type { RowOf } from '../db/schema/column.js';
-import type { NewRow } from '../db/schema/tables.js';
-import { columns, ofLeftJoin, selectFrom, together } from '../db/sql/columns.js';
-import { unlessTaken } from '../wire/unless-taken.js';
-import { usernameKeyOf } from '../session/username.js';
+import { isResourceCode } from '../access/index.js';
+import {
+  changeRow,
+  columns,
+  insertRow,
+  type NewRow,
+  ofLeftJoin,
+  pageOf,
+  placeOf,
+  type RowOf,
+  scoped,
+  selectFrom,
+  together,
+  type Writer,
+} from '../db/index.js';
+import { unlessTaken } from '../wire/index.js';
+import { usernameKeyOf } from '../session/index.js';
 
 const DEFAULT_LIMIT = 50;
 

@@ -9,9 +9,8 @@ import {
   type UserInput,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { wholeScope } from '../access/whole-scope.js';
-import type { Actor } from '../wire/caller.js';
-import { HttpProblem, validationFailed } from '../wire/problem.js';
+import { wholeScope } from '../access/index.js';
+import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import {
   hasOtherSysadmin,
   merchantIdOf,

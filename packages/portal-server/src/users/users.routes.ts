@@ -1,7 +1,6 @@
 import { usersPublic } from '@kontor/portal-core';
-import { wholeScope } from '../access/whole-scope.js';
-import { route, type Route } from '../wire/handler.js';
-import { HttpProblem } from '../wire/problem.js';
+import { wholeScope } from '../access/index.js';
+import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readPublicUser } from './users.store.js';
 

@@ -1,6 +1,6 @@
 import type { DataScope, PublicUser } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { columns, selectFrom } from '../db/sql/columns.js';
+import { columns, selectFrom } from '../db/index.js';
 
 /** Whether anybody can sign in at all. */
 export async function hasUsers(read: Knex): Promise<boolean> {

@@ -10,8 +10,8 @@ import type {
   Translate,
 } from '@kontor/portal-core';
 import type { Readable } from 'node:stream';
-import type { Trail } from '../trail/trail.js';
-import type { Writer } from '../db/database.js';
+import type { Trail } from '../trail/index.js';
+import type { Writer } from '../db/index.js';
 import type { Actor, KeyCaller, PageCaller } from './caller.js';
 
 /** What a handler knows about the request besides its parsed input. */

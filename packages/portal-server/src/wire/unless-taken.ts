@@ -1,5 +1,5 @@
 import { issue } from '@kontor/portal-core';
-import { isUniqueViolation } from '../db/native-error.js';
+import { isUniqueViolation } from '../db/index.js';
 import { HttpProblem } from './problem.js';
 
 /**

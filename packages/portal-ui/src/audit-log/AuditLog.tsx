@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useTimeZone } from '../settings/index.js';
 import { PagedTable } from '../table/index.js';
 import { auditColumns } from './audit-columns.js';
 import type { AuditList } from './audit-list.js';

@@ -8,9 +8,17 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { ChoiceCriterion, DaysCriterion, TextCriterion, textOptions } from '../table/criterion-fields.js';
-import { daysText, filterChips } from '../table/filter-chips.js';
-import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+import {
+  ChoiceCriterion,
+  DaysCriterion,
+  daysText,
+  type FilterChip,
+  filterChips,
+  FoldedFilterBar,
+  TextCriterion,
+  textOptions,
+  useFilterDraft,
+} from '../table/index.js';
 
 export interface AuditLogFilterBarProps {
   /** The filter that is applied. */

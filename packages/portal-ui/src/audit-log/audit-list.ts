@@ -1,5 +1,5 @@
 import { auditLogFilter, type AuditLogFilter, type Search } from '@kontor/portal-core';
-import { pageFromSearch, pageToSearch } from '../table/define-list.js';
+import { pageFromSearch, pageToSearch } from '../table/index.js';
 
 /** Which entries the audit log shows, newest first, and which page of them. */
 export interface AuditList {

@@ -7,11 +7,8 @@ import {
   auditLogList,
   type AuditLogFilter,
 } from '@kontor/portal-core';
-import { saveFile } from '../provider/save-file.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { fetchCsv } from '../provider/fetch-csv.js';
-import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import { fetchCsv, saveFile, useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { pagedRows } from '../table/index.js';
 import type { AuditList } from './audit-list.js';
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { BLOG_PAGE_SIZE, blogPreview, isBeyondEnd, type BlogPost } from '@kontor/portal-core';
-import { EmptyState, LoadingNote } from '../primitives/index.js';
-import { PageColumn } from '../primitives/layout/Page.js';
+import { EmptyState, LoadFailure, LoadingNote, PageColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Pager } from '../table/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { BlogCard, BlogCards, BlogPages } from './BlogList.styles.js';
 import { postDay } from './post-day.js';
 import { Thumbnail } from './Thumbnail.js';

@@ -9,8 +9,7 @@ import {
 import { RichTextEditor } from '../editor/index.js';
 import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { TextField, useNotify } from '../primitives/index.js';
-import { FieldColumn } from '../primitives/layout/Page.js';
+import { FieldColumn, TextField, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { PostThumbnail } from './BlogPostDialog.styles.js';
 import { Thumbnail } from './Thumbnail.js';

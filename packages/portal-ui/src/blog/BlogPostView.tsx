@@ -1,16 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { ArrowLeft, ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
 import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Button, EmptyState, LoadingNote } from '../primitives/index.js';
+import { Button, EmptyState, lazyPart, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useMediaUrl } from '../media/index.js';
 import { NeighbourLink, Neighbours, PostArticle } from './BlogPostView.styles.js';
 import { postDay } from './post-day.js';
 import { usePost } from './usePosts.js';
 
-const RichText = lazyPart(() => import('../editor/index.js').then((module) => module.RichText));
+const RichText = lazyPart(() => import('../editor/RichText.js').then((module) => module.RichText));
 
 export interface BlogPostViewProps {
   /** Names the post. */

@@ -1,7 +1,6 @@
 import { blogPreview, type BlogPost } from '@kontor/portal-core';
-import { EmptyState, LoadingNote } from '../primitives/index.js';
+import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { PostLines } from './LatestPosts.styles.js';
 import { Thumbnail } from './Thumbnail.js';
 import { usePosts } from './usePosts.js';

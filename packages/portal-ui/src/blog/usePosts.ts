@@ -9,9 +9,7 @@ import {
   type BlogPostByUrl,
   type BlogPostInput,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 const POSTS = ['blog-posts'] as const;

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { IconButton, Skeleton } from '../primitives/index.js';
+import { IconButton, lazyPart, Skeleton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CHART_COLORS, type ChartProps } from './chart-props.js';
 import { ChartTable } from './ChartTable.js';

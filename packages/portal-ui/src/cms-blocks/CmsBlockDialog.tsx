@@ -11,13 +11,13 @@ import { RichTextEditor } from '../editor/index.js';
 import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
 import {
   Alert,
+  FieldColumn,
   MultiComboBox,
+  type Option,
   SegmentedControl,
   TextField,
   useNotify,
-  type Option,
 } from '../primitives/index.js';
-import { FieldColumn } from '../primitives/layout/Page.js';
 import { useTranslate } from '../provider/index.js';
 import { blockName, isNamedByPortal } from './block-name.js';
 import { isPublicBlock, TYPE_TEXTS } from './cms-block-columns.js';

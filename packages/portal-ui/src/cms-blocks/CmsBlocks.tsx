@@ -1,8 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { CreateButton } from '../primitives/index.js';
+import { CreateButton, lazyPart } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { PagedTable } from '../table/index.js';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicCmsCode } from '@kontor/portal-core';
 import { RichText } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { usePublicBlock } from './useCmsBlocks.js';
 
 export interface PublicBlockProps {

@@ -1,4 +1,5 @@
 export { CmsBlocks } from './CmsBlocks.js';
-export type { CmsBlocksProps, CmsBlocksView } from './CmsBlocks.js';
+export type { CmsBlocksView } from './CmsBlocks.js';
 export { PublicBlock } from './PublicBlock.js';
-export type { PublicBlockProps } from './PublicBlock.js';
+export { CMS_BLOCKS } from './useCmsBlocks.js';
+export { userOption, useUserSuggestions } from './useUserSuggestions.js';

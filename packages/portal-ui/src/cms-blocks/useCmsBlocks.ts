@@ -10,9 +10,7 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core';
-import { useLanguage, usePortalClient } from '../provider/index.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { useLanguage, usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 /** Under this key stands everything read of blocks; downloads are among them. */

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
-import { optionRequest } from '../primitives/fields/option-request.js';
-import { labelMatches } from '../primitives/fields/option-search.js';
-import type { Option } from '../primitives/index.js';
+import { labelMatches, type Option, optionRequest, useDebounced } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../primitives/useDebounced.js';
 
 const WAIT_MS = 200;
 

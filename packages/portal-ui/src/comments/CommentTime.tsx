@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core';
 import { useFocusable } from 'react-aria/useFocusable';
 import { styled } from 'styled-components';
-import { Tooltip } from '../primitives/index.js';
-import { HiddenText } from '../primitives/layout/HiddenText.js';
+import { HiddenText, Tooltip } from '../primitives/index.js';
 import { focusRing } from '../theme/index.js';
 import { RelativeTime, type RelativeTimeProps } from './RelativeTime.js';
 

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Pencil, Plus } from 'lucide-react';
 import { DASHBOARD_MAX_WIDGETS, DASHBOARD_NAME_MAX, type DashboardConfig } from '@kontor/portal-core';
-import { useFocusOnFirstError } from '../primitives/fields/useFocusOnFirstError.js';
-import { Alert, Button, EmptyState, TextField } from '../primitives/index.js';
-import { PageColumn } from '../primitives/layout/Page.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  PageColumn,
+  TextField,
+  useFocusOnFirstError,
+} from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { Grid } from '../grid/index.js';
 import { EditorBar, EditorHelp } from './ArrangedDashboard.styles.js';
 import { ArrangingBoard } from './ArrangingBoard.js';

@@ -7,7 +7,7 @@ import {
   type LayoutStep,
 } from '@kontor/portal-core';
 import { GridEditor } from '../grid/index.js';
-import { HiddenText } from '../primitives/layout/HiddenText.js';
+import { HiddenText } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { EditableWidget } from './EditableWidget.js';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { EmptyState } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
+import { EmptyState, LoadFailure } from '../primitives/index.js';
 import { Grid } from '../grid/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { DashboardSkeleton } from './DashboardSkeleton.js';

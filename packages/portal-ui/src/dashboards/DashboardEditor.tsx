@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { DashboardConfig } from '@kontor/portal-core';
-import { LoadingNote } from '../primitives/index.js';
+import { LoadFailure, LoadingNote } from '../primitives/index.js';
 import { ArrangedDashboard } from './ArrangedDashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
 import { useDashboardConfig } from './useDashboardConfigs.js';
 
 export interface DashboardEditorProps {

@@ -1,11 +1,10 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { canStep, type DashboardWidget, type LayoutStep, type TextKey } from '@kontor/portal-core';
-import { Menu, type MenuItem } from '../primitives/index.js';
+import { FailureBoundary, Menu, type MenuItem } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
 import { DragHandle } from './EditableWidget.styles.js';
-import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { widgetFit, widgetTitle } from './widget-kinds.js';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ordersChart } from '@kontor/portal-core';
 import { BarChart } from '../charts/index.js';
 import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
-import { LoadingNote } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
+import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
 /** Days shown, and how high the y axis reaches at least (specification 1 section 9). */
 const DAYS = 7;

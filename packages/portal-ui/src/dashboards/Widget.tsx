@@ -3,7 +3,7 @@ import type { DashboardWidget } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
 import type { HostWidgetKind } from './Dashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';
-import { FailureBoundary } from '../primitives/feedback/FailureBoundary.js';
+import { FailureBoundary } from '../primitives/index.js';
 import { WidgetContent } from './WidgetContent.js';
 import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { wholeList, widgetFit, widgetTitle } from './widget-kinds.js';

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { isBlankHtml, type DashboardWidget } from '@kontor/portal-core';
 import { styled } from 'styled-components';
-import { LatestPosts } from '../blog/LatestPosts.js';
-import { LatestOrders } from '../orders/LatestOrders.js';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { LoadingNote } from '../primitives/index.js';
+import { LatestPosts } from '../blog/index.js';
+import { LatestOrders } from '../orders/index.js';
+import { lazyPart, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color } from '../theme/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
@@ -13,7 +12,7 @@ import { OrdersChart } from './OrdersChart.js';
 const LatestDeliveries = lazyPart(() =>
   import('../deliveries/LatestDeliveries.js').then((module) => module.LatestDeliveries),
 );
-const RichText = lazyPart(() => import('../editor/index.js').then((module) => module.RichText));
+const RichText = lazyPart(() => import('../editor/RichText.js').then((module) => module.RichText));
 
 interface WidgetContentProps {
   readonly widget: DashboardWidget;

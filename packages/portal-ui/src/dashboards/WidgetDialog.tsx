@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { WIDGET_TITLE_MAX, type DashboardWidget, type WidgetKind } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Button, Dialog, LoadingNote, RadioGroup, TextField } from '../primitives/index.js';
+import { Button, Dialog, lazyPart, LoadingNote, RadioGroup, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './WidgetDialog.styles.js';
 import { kindOptions } from './widget-kinds.js';
 
-const RichTextEditor = lazyPart(() => import('../editor/index.js').then((module) => module.RichTextEditor));
+const RichTextEditor = lazyPart(() =>
+  import('../editor/RichTextEditor.js').then((module) => module.RichTextEditor),
+);
 
 /** A widget before it has a place. */
 export type CardDraft = Pick<DashboardWidget, 'kind' | 'title' | 'html'>;

@@ -7,9 +7,7 @@ import {
   dashboardConfigsUpdate,
   type DashboardConfigInput,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 

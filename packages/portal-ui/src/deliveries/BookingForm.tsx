@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { FieldError } from '../primitives/fields/Field.styles.js';
-import { Button, TextField } from '../primitives/index.js';
+import { Button, FieldError, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { BookingActions, BookingLine, Outlook, Panel, ProductName } from './Delivery.styles.js';
 import { deliveredWords, differenceWords } from './inbound-words.js';

@@ -6,15 +6,12 @@ import {
   type DeliveryProduct,
 } from '@kontor/portal-core';
 import { FormDialog, useForm } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { ProductAdder } from '../products/ProductAdder.js';
-import { useUnaddedProduct } from '../products/useUnaddedProduct.js';
-import { useTranslate } from '../provider/index.js';
-import { isStale } from '../provider/problem-text.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { ProductAdder, useUnaddedProduct } from '../products/index.js';
+import { isStale, useTranslate } from '../provider/index.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useAllMerchants } from '../merchants/index.js';
 
 export interface ChangeProductsProps {
   readonly delivery: Delivery;

@@ -10,7 +10,7 @@ import {
 import { describedField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
-import { ProductAdder } from '../products/ProductAdder.js';
+import { ProductAdder } from '../products/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
 import { useDeliveryForm, type DeliveryFormState } from './useDeliveryForm.js';

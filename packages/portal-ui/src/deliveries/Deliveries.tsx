@@ -1,16 +1,14 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { CreateButton } from '../primitives/index.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { CreateButton, lazyPart, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { ListTable } from '../table/ListTable.js';
+import { ListTable } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useTimeZone } from '../settings/index.js';
 
 /** The list comes first: what creates and explains a delivery arrives when asked for. */
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));

@@ -6,17 +6,20 @@ import {
   type Merchant,
   type Translate,
 } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useAllMerchants } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,
   DaysCriterion,
+  daysText,
+  type FilterChip,
+  filterChips,
+  FoldedFilterBar,
   MarkCriterion,
   TextCriterion,
   textOptions,
-} from '../table/criterion-fields.js';
-import { daysText, filterChips } from '../table/filter-chips.js';
-import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+  useFilterDraft,
+} from '../table/index.js';
 
 export interface DeliveriesFilterBarProps {
   /** The filter that is applied. */

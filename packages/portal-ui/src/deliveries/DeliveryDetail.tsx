@@ -1,7 +1,5 @@
 import { PackageX } from 'lucide-react';
-import { EmptyState, LoadingNote } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
+import { EmptyState, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';

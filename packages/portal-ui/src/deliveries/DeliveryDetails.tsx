@@ -1,8 +1,6 @@
 import type { Delivery } from '@kontor/portal-core';
-import { Alert, Button, Dialog, Link, LoadingNote } from '../primitives/index.js';
-import { PageColumn } from '../primitives/layout/Page.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { Alert, Button, Dialog, Link, LoadingNote, PageColumn } from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { StatusLine } from './Delivery.styles.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';

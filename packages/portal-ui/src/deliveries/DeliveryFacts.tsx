@@ -11,7 +11,7 @@ import { Button, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FactLine } from './Delivery.styles.js';
 import { INLINE_FIELDS, InlineField } from './InlineField.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useTimeZone } from '../settings/index.js';
 
 export interface DeliveryFactsProps {
   readonly delivery: Delivery;

@@ -7,14 +7,19 @@ import {
   type Delivery,
   type TextName,
 } from '@kontor/portal-core';
-import { EditInPlace } from '../forms/EditInPlace.js';
-import { useForm } from '../forms/index.js';
+import { EditInPlace, useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { DateTimePicker, IconButton, Select, TextArea, TextField, useNotify } from '../primitives/index.js';
-import type { FieldProps } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { useTranslate } from '../provider/index.js';
-import { isStale } from '../provider/problem-text.js';
+import {
+  DateTimePicker,
+  type FieldProps,
+  IconButton,
+  Select,
+  TextArea,
+  TextField,
+  useNotify,
+  useNotifyFailure,
+} from '../primitives/index.js';
+import { isStale, useTranslate } from '../provider/index.js';
 import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from './delivery-fields.js';
 import { StaleNote } from './StaleNote.js';
 import { useChangeDelivery } from './useDeliveryChanges.js';

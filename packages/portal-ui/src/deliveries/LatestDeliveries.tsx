@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
 import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useTimeZone } from '../settings/index.js';
 
 export interface LatestDeliveriesProps {
   /** The address of a delivery's own page. */

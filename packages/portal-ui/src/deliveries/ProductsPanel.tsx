@@ -1,8 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Alert, Button } from '../primitives/index.js';
+import { Alert, Button, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Panel, PanelHead } from './Delivery.styles.js';
 import { DeliveryProducts } from './DeliveryProducts.js';

@@ -9,8 +9,7 @@ import {
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
 import { FormDialog, useForm } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
 

@@ -4,7 +4,7 @@ import {
   DELIVERY_SORT_COLUMNS,
   deliveryFilter,
 } from '@kontor/portal-core';
-import { defineList, type StateOf } from '../table/define-list.js';
+import { defineList, type StateOf } from '../table/index.js';
 
 /** The list of deliveries: one's own, newest first. */
 export const deliveryList = defineList({

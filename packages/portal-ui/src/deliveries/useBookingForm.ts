@@ -1,8 +1,6 @@
 import { useForm, type Form } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { useTranslate } from '../provider/index.js';
-import { isStale } from '../provider/problem-text.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { isStale, useTranslate } from '../provider/index.js';
 import {
   bookingIssues,
   bookingOf,

@@ -8,8 +8,7 @@ import {
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
-import { answerOf, type Answer } from '../provider/answer.js';
-import { usePortalClient } from '../provider/index.js';
+import { type Answer, answerOf, usePortalClient } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
 /** The root of every cached answer about deliveries. */

@@ -13,10 +13,7 @@ import {
   type DeliveryStatusChange,
   type NewDelivery,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { isStale } from '../provider/problem-text.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { isStale, usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
 import { DELIVERIES } from './useDeliveries.js';
 import { inboundKey } from './useInbound.js';
 

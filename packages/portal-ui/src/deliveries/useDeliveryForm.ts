@@ -11,15 +11,14 @@ import {
   type TextName,
 } from '@kontor/portal-core';
 import { useForm } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { useUnaddedProduct } from '../products/useUnaddedProduct.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { useUnaddedProduct } from '../products/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { isoOfLocalTime } from './delivery-fields.js';
 import { useCreateDelivery } from './useDeliveryChanges.js';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useAllMerchants } from '../merchants/index.js';
+import { useTimeZone } from '../settings/index.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 type DeliveryTexts = Readonly<Record<TextName<typeof DELIVERY_FIELDS>, string>>;

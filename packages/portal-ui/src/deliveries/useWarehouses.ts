@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { warehousesList } from '@kontor/portal-core';
-import { optionRequest } from '../primitives/fields/option-request.js';
+import { optionRequest } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
 
 /** The warehouses goods can be sent to, fetched each time they are asked for. */

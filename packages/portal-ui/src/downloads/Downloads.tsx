@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { FileDown } from 'lucide-react';
 import { RichText } from '../editor/index.js';
-import { Alert, Button, EmptyState, LoadingNote } from '../primitives/index.js';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { Alert, Button, EmptyState, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { FileLine } from './FileLine.js';
 import { Card, Cards, CardText } from './Downloads.styles.js';
 import { useDownloads } from './useDownloads.js';

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { File, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { mediaExtension, type MediaExtension } from '@kontor/portal-core';
 import { styled } from 'styled-components';
-import { useFileSize } from '../media/useFileSize.js';
+import { useFileSize } from '../media/index.js';
 import { color, font, radius, space } from '../theme/index.js';
 
 export interface FileLineProps {

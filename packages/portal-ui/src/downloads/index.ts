@@ -1,2 +1,1 @@
 export { Downloads } from './Downloads.js';
-export type { DownloadsProps } from './Downloads.js';

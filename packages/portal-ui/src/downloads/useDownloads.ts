@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cmsBlocksList } from '@kontor/portal-core';
-import { CMS_BLOCKS } from '../cms-blocks/useCmsBlocks.js';
+import { CMS_BLOCKS } from '../cms-blocks/index.js';
 import { usePortalClient } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MediaFile } from '@kontor/portal-core';
 import { issueMessage, validateUpload } from '@kontor/portal-core';
-import { ACCEPTED } from '../media/accepted.js';
-import { useUpload } from '../media/useUpload.js';
+import { ACCEPTED, useUpload } from '../media/index.js';
 import { Button, Dialog, FileDrop, ProgressBar, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './editor.styles.js';

@@ -1,11 +1,8 @@
 import { useId, useRef, type HTMLAttributes } from 'react';
 import { isImageName } from '@kontor/portal-core';
 import { useField } from 'react-aria/useField';
-import { useUpload } from '../media/useUpload.js';
-import { Field } from '../primitives/fields/Field.js';
-import { useFieldBehaviour } from '../primitives/fields/field-props.js';
-import { HiddenText } from '../primitives/layout/HiddenText.js';
-import { QuietProgress } from '../primitives/index.js';
+import { useUpload } from '../media/index.js';
+import { Field, HiddenText, QuietProgress, useFieldBehaviour } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { EditorBox, TextPlace } from './editor.styles.js';
 import { EditorDialogs } from './EditorDialogs.js';

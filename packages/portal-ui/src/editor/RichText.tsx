@@ -1,8 +1,8 @@
 import { createElement, Fragment, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { isImageName, mediaNameOf, richTree, type RichNode } from '@kontor/portal-core';
 import { styled } from 'styled-components';
-import { usePortalOrigin } from '../provider/portal-context.js';
-import { useMediaDownload } from '../media/useMediaDownload.js';
+import { usePortalOrigin } from '../provider/index.js';
+import { useMediaDownload } from '../media/index.js';
 import { focusRing } from '../theme/index.js';
 import { prose } from './prose.styles.js';
 import { sanitize } from './sanitize.js';

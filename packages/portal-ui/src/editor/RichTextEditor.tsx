@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Skeleton } from '../primitives/index.js';
+import { lazyPart, Skeleton } from '../primitives/index.js';
 
 export interface RichTextEditorProps {
   /** What is asked for; the name of the text box. */

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@kontor/portal-core';
 import type { Command } from 'prosemirror-state';
-import { mediaUrl } from '../media/media-url.js';
+import { mediaUrl } from '../media/index.js';
 import { insertFileLink, insertImage } from './commands.js';
 
 /** An uploaded file on its way into the text. */

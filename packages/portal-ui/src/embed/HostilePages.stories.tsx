@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
-import { LatestOrders } from '../orders/LatestOrders.js';
+import { LatestOrders } from '../orders/index.js';
 import { createFakeOrderList } from '../testing/fake-order-list.js';
 import { InPortal } from '../testing/InPortal.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
-import { contrast } from '../theme/contrast.js';
-import { elementReset } from '../theme/mixins.js';
+import { contrast, elementReset } from '../theme/index.js';
 import { defineElements } from './elements/index.js';
 
 interface Args {

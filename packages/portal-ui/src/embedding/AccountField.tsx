@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userOption, useUserSuggestions } from '../cms-blocks/useUserSuggestions.js';
+import { userOption, useUserSuggestions } from '../cms-blocks/index.js';
 import { ComboBox, type Option } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 

@@ -8,11 +8,10 @@ import {
   type EmbeddableCode,
 } from '@kontor/portal-core';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
-import { ComboBox, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
-import { FieldColumn } from '../primitives/layout/Page.js';
+import { useAllMerchants } from '../merchants/index.js';
+import { ComboBox, FieldColumn, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { resourceName } from '../users/resource-name.js';
+import { resourceName } from '../users/index.js';
 import { AccountField } from './AccountField.js';
 import { useCreateKey } from './useApiKeys.js';
 

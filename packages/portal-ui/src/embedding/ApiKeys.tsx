@@ -3,7 +3,7 @@ import type { ApiKey, CreatedApiKey } from '@kontor/portal-core';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useTimeZone } from '../settings/useTimeZone.js';
+import { useTimeZone } from '../settings/index.js';
 import { PagedTable } from '../table/index.js';
 import { apiKeyColumns } from './api-key-columns.js';
 import { ApiKeyDialog } from './ApiKeyDialog.js';

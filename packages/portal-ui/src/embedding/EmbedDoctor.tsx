@@ -1,9 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { curlCommand, originOf, readCurlAnswer } from '@kontor/portal-core';
-import { Alert, Button, TextArea, TextField } from '../primitives/index.js';
-import { FieldColumn, PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import {
+  Alert,
+  Button,
+  FieldColumn,
+  PageColumn,
+  PageHead,
+  TextArea,
+  TextField,
+} from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { CopyBlock } from './CopyBlock.js';
 import { Findings } from './Findings.js';
 import { Narrow } from './EmbedDoctor.styles.js';

@@ -1,6 +1,5 @@
 import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core';
-import { Alert, Button, Dialog } from '../primitives/index.js';
-import { FieldColumn } from '../primitives/layout/Page.js';
+import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CopyBlock } from './CopyBlock.js';
 

@@ -2,7 +2,7 @@ import { Ban, CodeXml } from 'lucide-react';
 import { formatInstant, type ApiKey, type Translate } from '@kontor/portal-core';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
-import { resourceName } from '../users/resource-name.js';
+import { resourceName } from '../users/index.js';
 
 interface ColumnOptions {
   readonly translate: Translate;

@@ -6,8 +6,7 @@ import {
   type ApiKey,
   type ApiKeyInput,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSingleMutation } from '../provider/index.js';
 import { pagedRows, type PagedRows } from '../table/index.js';
 
 export const API_KEYS_PAGE_SIZE = 50;

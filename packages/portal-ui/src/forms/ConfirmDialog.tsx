@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Dialog, useNotify } from '../primitives/index.js';
-import { CloseButton } from '../primitives/overlay/CloseButton.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { Alert, Button, CloseButton, Dialog, useNotify } from '../primitives/index.js';
+import { problemText, useSingleMutation, useTranslate } from '../provider/index.js';
 
 export interface ConfirmDialogProps {
   /** What is asked. */

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react';
-import { CreateButton } from '../primitives/actions/CreateButton.js';
+import { CreateButton } from '../primitives/index.js';
 
 export interface CreateInDialogProps {
   /** The words on the button. */

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnOpen } from '../primitives/fields/useFocusOnOpen.js';
-import { Button } from '../primitives/index.js';
+import { Button, useFocusOnOpen } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
 

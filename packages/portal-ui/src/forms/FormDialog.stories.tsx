@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { issue } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { useSingleMutation } from '../provider/index.js';
 import { about } from '../testing/about.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { InPortal } from '../testing/InPortal.js';

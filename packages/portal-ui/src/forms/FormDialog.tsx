@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CloseButton } from '../primitives/overlay/CloseButton.js';
-import { Alert, Button, Dialog, type DialogProps } from '../primitives/index.js';
+import { Alert, Button, CloseButton, Dialog, type DialogProps } from '../primitives/index.js';
 import { space } from '../theme/index.js';
 import type { Form } from './useForm.js';
 

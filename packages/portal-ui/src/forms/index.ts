@@ -1,10 +1,19 @@
 export { boundField, describedField } from './bound-field.js';
-export type { BoundField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';
 export { CreateInDialog } from './CreateInDialog.js';
-export type { CreateInDialogProps } from './CreateInDialog.js';
+export { EditInPlace } from './EditInPlace.js';
+export {
+  FieldGrid,
+  Half,
+  Legend,
+  Quarter,
+  Section,
+  Third,
+  ThreeQuarters,
+  Whole,
+} from './form-grid.styles.js';
 export { FormDialog } from './FormDialog.js';
-export type { FormDialogProps } from './FormDialog.js';
+export { NewPasswordField } from './NewPasswordField.js';
 export { useForm } from './useForm.js';
-export type { Form, FormOptions } from './useForm.js';
+export type { Form } from './useForm.js';

@@ -1,8 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { ApiError, issueMessage, type Issue, type TextKey } from '@kontor/portal-core';
-import { useFocusOnFirstError } from '../primitives/fields/useFocusOnFirstError.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { useFocusOnFirstError } from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 
 export interface FormOptions<Draft extends object> {
   readonly initial: Draft;

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { LoadingNote } from '../primitives/index.js';
+import { lazyPart, LoadingNote } from '../primitives/index.js';
 import type { GridItem } from './grid-item.js';
 
 const GridCanvas = lazyPart(() => import('./GridCanvas.js').then((module) => module.GridCanvas));

@@ -5,9 +5,8 @@ import {
   type Merchant,
   type OrderFilter,
 } from '@kontor/portal-core';
-import { MarkCriterion } from '../table/criterion-fields.js';
-import { Select } from '../primitives/index.js';
-import type { OptionRequest } from '../primitives/fields/option-request.js';
+import { MarkCriterion } from '../table/index.js';
+import { type OptionRequest, Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Wide } from './InvestigationFilters.styles.js';
 

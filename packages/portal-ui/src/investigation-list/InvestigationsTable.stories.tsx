@@ -10,7 +10,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
 import type { StoryRole } from '../testing/story-roles.js';
 import { accountOf, merchants } from '../testing/surroundings.js';
-import { orderList } from '../orders/order-list.js';
+import { orderList } from '../orders/index.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
 type Args = FakeOrderListOptions &

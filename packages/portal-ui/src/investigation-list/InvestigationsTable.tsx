@@ -7,12 +7,11 @@ import {
   type OrderFilter,
   type Translate,
 } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useAllMerchants } from '../merchants/index.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
-import { filterChips } from '../table/filter-chips.js';
-import type { FilterChip } from '../table/index.js';
+import { type FilterChip, filterChips } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
 

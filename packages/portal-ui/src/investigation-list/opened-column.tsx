@@ -1,6 +1,5 @@
 import { DEFAULT_TIME_ZONE, formatInstant, type Order, type Translate } from '@kontor/portal-core';
-import { RelativeTime } from '../comments/RelativeTime.js';
-import { useNow } from '../comments/useNow.js';
+import { RelativeTime, useNow } from '../comments/index.js';
 import type { Column } from '../table/index.js';
 
 /** When an investigation was opened, told as how long ago; sorted ascending, what is open longest comes first. */

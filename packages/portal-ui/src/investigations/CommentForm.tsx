@@ -8,8 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { Form, FormActions } from './InvestigationThread.styles.js';
 import type { CommentDraft } from './useCommentDraft.js';
 

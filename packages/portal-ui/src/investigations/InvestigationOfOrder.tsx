@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, ordersGet } from '@kontor/portal-core';
 import { orderFromErp } from '@kontor/portal-core/erp';
 import { Alert, Button, Dialog, LoadingNote } from '../primitives/index.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, usePortalClient, useTranslate } from '../provider/index.js';
 import { InvestigationDialog } from './InvestigationDialog.js';
 
 export interface InvestigationOfOrderProps {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
-import { EmptyState, LoadingNote } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
+import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm } from './CommentForm.js';

@@ -8,9 +8,7 @@ import {
   type InvestigationStatus,
   type InvestigationThread,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadKey } from './useThread.js';
 

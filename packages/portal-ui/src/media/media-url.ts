@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { DEFAULT_AVATAR } from '@kontor/portal-core';
-import { usePortalOrigin } from '../provider/portal-context.js';
+import { usePortalOrigin } from '../provider/index.js';
 
 /** The path of a stored file, as texts keep it; the default avatar when no name is given. */
 export function mediaUrl(fileName: string | null | undefined): string {

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { mediaRead, type PortalClient } from '@kontor/portal-core';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { saveFile } from '../provider/save-file.js';
+import { useNotifyFailure } from '../primitives/index.js';
+import { saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 
 /** Fetches a stored file as the signed-in user and hands it to the browser's downloads; tells when that fails. */
 export function useMediaDownload(): (fileName: string) => Promise<void> {

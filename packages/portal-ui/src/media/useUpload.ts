@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { issueMessage, mediaUpload, validateUpload, type MediaFile } from '@kontor/portal-core';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, usePortalClient, useTranslate } from '../provider/index.js';
 
 /** An upload and how far it is. */
 export interface Upload {

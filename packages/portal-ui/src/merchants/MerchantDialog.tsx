@@ -8,8 +8,7 @@ import {
   type Merchant,
 } from '@kontor/portal-core';
 import { boundField, describedField, FormDialog, useForm } from '../forms/index.js';
-import { TextField, useNotify } from '../primitives/index.js';
-import { FieldColumn } from '../primitives/layout/Page.js';
+import { FieldColumn, TextField, useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useIsMerchantNameTaken, useSaveMerchant } from './useMerchants.js';
 

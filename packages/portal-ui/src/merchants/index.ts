@@ -1,2 +1,3 @@
+export { MerchantField } from './MerchantField.js';
 export { Merchants } from './Merchants.js';
-export type { MerchantsProps } from './Merchants.js';
+export { useAllMerchants } from './useAllMerchants.js';

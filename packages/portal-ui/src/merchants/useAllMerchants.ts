@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { merchantsList, type Merchant } from '@kontor/portal-core';
-import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
+import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
 
 /** Most merchants that can be chosen among. */

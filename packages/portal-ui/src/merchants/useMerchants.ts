@@ -8,10 +8,9 @@ import {
   type Merchant,
   type MerchantInput,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSingleMutation } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-import { useDebounced } from '../primitives/useDebounced.js';
+import { useDebounced } from '../primitives/index.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;

@@ -1,6 +1,5 @@
 import { formatInstant, type OrderError } from '@kontor/portal-core';
-import { LoadingNote } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
+import { LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 import { Entry, EntryHead, List, Nothing } from './OrderErrorList.styles.js';

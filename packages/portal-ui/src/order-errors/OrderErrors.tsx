@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { ListTable } from '../table/ListTable.js';
-import { Heading, Toolbar, Widget } from '../table/list.styles.js';
+import { Heading, ListTable, Toolbar, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrorsChart } from './OrderErrorsChart.js';

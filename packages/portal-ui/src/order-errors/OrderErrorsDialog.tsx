@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Button, Dialog } from '../primitives/index.js';
-import { CloseButton } from '../primitives/overlay/CloseButton.js';
+import { Button, CloseButton, Dialog } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { OrderErrorFields } from './OrderErrorFields.js';
 import { OrderErrorList } from './OrderErrorList.js';

@@ -1,9 +1,15 @@
 import { merchantLabel, type Merchant, type OrderErrorFilter, type Translate } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
+import { useAllMerchants } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
-import { ChoiceCriterion, DaysCriterion } from '../table/criterion-fields.js';
-import { daysText, filterChips } from '../table/filter-chips.js';
-import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+import {
+  ChoiceCriterion,
+  DaysCriterion,
+  daysText,
+  type FilterChip,
+  filterChips,
+  FoldedFilterBar,
+  useFilterDraft,
+} from '../table/index.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
 export interface OrderErrorsFilterBarProps {

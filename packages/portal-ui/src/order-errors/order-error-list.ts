@@ -4,7 +4,7 @@ import {
   ORDER_ERRORS_PAGE_SIZE,
   orderErrorFilter,
 } from '@kontor/portal-core';
-import { defineList, type StateOf } from '../table/define-list.js';
+import { defineList, type StateOf } from '../table/index.js';
 
 /** The list of order errors: newest first. */
 export const orderErrorList = defineList({

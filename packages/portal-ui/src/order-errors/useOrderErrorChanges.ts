@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderErrorsCreate, orderErrorsUpdateStatus, type NewOrderError } from '@kontor/portal-core';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { useSendOnce } from '../provider/send-once.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { usePortalClient, useSendOnce, useSingleMutation, useTranslate } from '../provider/index.js';
 import { ORDER_ERRORS } from './useOrderErrors.js';
 
 /** Gives an error another status and tells how it went. One chosen while another of the same error is being stored is stored after it. */

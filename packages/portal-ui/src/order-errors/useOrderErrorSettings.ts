@@ -7,9 +7,9 @@ import {
   type OrderErrorLists,
   type Setting,
 } from '@kontor/portal-core';
-import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
+import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
-import { timeZoneOf } from '../settings/time-zone.js';
+import { timeZoneOf } from '../settings/index.js';
 
 /** What the portal is set to that order errors need. */
 export interface OrderErrorSettings extends OrderErrorLists {

@@ -9,8 +9,7 @@ import {
   type OrderErrorFilter,
   type PortalList,
 } from '@kontor/portal-core';
-import { answerOf, type Answer } from '../provider/answer.js';
-import { usePortalClient } from '../provider/index.js';
+import { type Answer, answerOf, usePortalClient } from '../provider/index.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 
 /** The root of every cached answer about order errors. */

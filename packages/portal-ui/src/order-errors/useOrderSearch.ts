@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@kontor/portal-core';
 import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
-import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
+import { type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../primitives/useDebounced.js';
 
 /** An order a search found. */
 export type FoundOrder = Pick<Order, 'id' | 'externalOrderId' | 'merchantName'>;

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '../primitives/index.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 import type { LeaveGuard } from './useLeaveGuard.js';
 
 interface LeaveDialogProps {

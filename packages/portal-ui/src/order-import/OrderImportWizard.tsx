@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { IMPORT_STEPS, type ImportStep } from '@kontor/portal-core/order-import';
 import { Button, Stepper } from '../primitives/index.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 import { useOrderImport } from './state/useOrderImport.js';
 import { CheckStep } from './steps/CheckStep.js';
 import { ImportingStep } from './steps/ImportingStep.js';

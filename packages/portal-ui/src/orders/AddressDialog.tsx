@@ -1,7 +1,6 @@
 import { SALUTATION_TEXTS, type DeliveryAddress, type TextKey } from '@kontor/portal-core';
 import { Alert, Button, Dialog, Fact, Facts, Link, LoadingNote } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useLanguage, useTranslate } from '../provider/index.js';
 import { countryName } from './country-name.js';
 import { useAddress } from './useAddress.js';
 

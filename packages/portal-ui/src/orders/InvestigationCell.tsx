@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core';
-import { COMMENT_TONES } from '../comments/comment-tones.js';
+import { COMMENT_TONES } from '../comments/index.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, focusRing, font, pressable, radius, space } from '../theme/index.js';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Order } from '@kontor/portal-core';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
 import { orderColumns } from './order-columns.js';
 import { orderList } from './order-list.js';

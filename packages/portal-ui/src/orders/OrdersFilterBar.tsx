@@ -4,12 +4,15 @@ import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,
   DaysCriterion,
+  daysText,
+  type FilterChip,
+  filterChips,
+  FoldedFilterBar,
   MarkCriterion,
   TextCriterion,
   textOptions,
-} from '../table/criterion-fields.js';
-import { daysText, filterChips } from '../table/filter-chips.js';
-import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+  useFilterDraft,
+} from '../table/index.js';
 
 /** Criteria of a host beside those of the filter bar. */
 export type FurtherFilters = (apply: (part: Partial<OrderFilter>) => void) => ReactNode;

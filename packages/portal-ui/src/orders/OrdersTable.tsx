@@ -1,17 +1,24 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { orderFilter, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
-import { useUnseenInvestigations } from '../investigations/useUnseenInvestigations.js';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
+import { useUnseenInvestigations } from '../investigations/index.js';
+import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { heightOfRows, type Column, type FilterChip } from '../table/index.js';
-import { ListTable } from '../table/ListTable.js';
-import type { TableView } from '../saved-views/table-view.js';
+import {
+  type Column,
+  FilterBarSpace,
+  type FilterChip,
+  Heading,
+  heightOfRows,
+  ListTable,
+  Toolbar,
+  useColumnChoice,
+  Widget,
+} from '../table/index.js';
+import type { TableView } from '../saved-views/index.js';
 import { useOrderBulk } from './bulk/useOrderBulk.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { orderList, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
-import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
-import { useColumnChoice } from '../table/useColumnChoice.js';
 import { useOrderDetail } from './useOrderDetail.js';
 import { useOrders } from './useOrders.js';
 

@@ -1,8 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { trackingLink, type Order } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Button } from '../primitives/index.js';
+import { Button, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, oneLine, space, tabularFigures } from '../theme/index.js';
 import { CellLink, Nothing } from './cells.styles.js';

@@ -6,9 +6,8 @@ import {
   type OrderSortColumn,
   type Translate,
 } from '@kontor/portal-core';
-import { StatusBadge } from '../primitives/index.js';
+import { HiddenText, StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
-import { HiddenText } from '../primitives/layout/HiddenText.js';
 import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';

@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_SORT, ORDER_SORT_COLUMNS, orderFilter, ORDERS_PAGE_SIZE } from '@kontor/portal-core';
-import { defineList, type StateOf } from '../table/define-list.js';
+import { defineList, type StateOf } from '../table/index.js';
 
 /** The list of orders: newest first. */
 export const orderList = defineList({

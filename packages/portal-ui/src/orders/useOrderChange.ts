@@ -1,8 +1,6 @@
 import { ordersCancel, ordersUpdate, type Order, type OrderUpdate, type TextKey } from '@kontor/portal-core';
 import { useNotify } from '../primitives/index.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { isStale, problemText } from '../provider/problem-text.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { isStale, problemText, usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
 /** The version of an order a change is made from. */

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
+import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';

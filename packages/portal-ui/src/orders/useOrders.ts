@@ -1,7 +1,7 @@
 import { ordersFind, type Order } from '@kontor/portal-core';
 import { orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
-import { useFoundPages, type FoundPages } from '../table/useFoundPages.js';
+import { type FoundPages, useFoundPages } from '../table/index.js';
 import { orderList, type OrderList } from './order-list.js';
 
 /** Finds a page of orders. `limit` is the page's size. */

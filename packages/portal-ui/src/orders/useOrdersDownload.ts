@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ordersGenerateCsv } from '@kontor/portal-core';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { fetchCsv } from '../provider/fetch-csv.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
-import { saveFile } from '../provider/save-file.js';
 
 /** A download under way: rows fetched so far, and of how many. */
 export interface DownloadProgress {

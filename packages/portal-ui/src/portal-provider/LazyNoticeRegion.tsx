@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import type { NoticeQueue } from '../primitives/notices/notice-queue.js';
+import { lazyPart, type NoticeQueue } from '../primitives/index.js';
 
 const load = () => import('../primitives/notices/NoticeRegion.js');
 const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion));

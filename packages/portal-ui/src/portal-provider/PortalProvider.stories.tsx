@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allowedResources, ordersFind, type FetchToken } from '@kontor/portal-core';
-import { createEmbedClient } from '../embed/create-embed-client.js';
-import { LatestOrders } from '../orders/LatestOrders.js';
+import { createEmbedClient } from '../embed/index.js';
+import { LatestOrders } from '../orders/index.js';
 import { Button, useNotify } from '../primitives/index.js';
-import { useAllowedResources, useCurrentUser } from '../session/useCurrentUser.js';
+import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { forbidden, Refusal, unreachable } from '../testing/refusal.js';
@@ -17,7 +17,7 @@ import { serveAtOwnOrigin } from '../testing/story-network.js';
 import type { StoryRole } from '../testing/story-roles.js';
 import { accountOf } from '../testing/surroundings.js';
 import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
-import { createQueryClient } from '../provider/query-client.js';
+import { createQueryClient } from '../provider/index.js';
 
 type Args = Pick<PortalProviderProps, 'locale' | 'appearance' | 'onEvent' | 'children'> & {
   readonly account: StoryRole;

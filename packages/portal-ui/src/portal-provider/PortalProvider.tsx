@@ -3,16 +3,21 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE, type Language, type PortalClient, type TokenSource } from '@kontor/portal-core';
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
 import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
-import { ChoicesContext, createMemoryChoices, type ChoiceStorage } from '../provider/choices.js';
-import { DraftsContext } from '../provider/drafts.js';
+import {
+  ChoicesContext,
+  type ChoiceStorage,
+  ClientContext,
+  createMemoryChoices,
+  createQueryClient,
+  DraftsContext,
+  errorEvent,
+  LoadedTexts,
+  type PortalEvent,
+  usePortalEvents,
+} from '../provider/index.js';
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
-import { LoadedTexts } from '../provider/LoadedTexts.js';
-import { ClientContext } from '../provider/portal-context.js';
-import { errorEvent, type PortalEvent } from '../provider/portal-events.js';
-import { createQueryClient } from '../provider/query-client.js';
 import { SessionNotice } from './SessionNotice.js';
 import { StylesBoundary } from './StylesBoundary.js';
-import { usePortalEvents } from '../provider/usePortalEvents.js';
 
 export interface PortalProviderProps {
   /** Makes the calls; see `createBrowserClient`, and `createEmbedClient` for a partner's page. */

@@ -4,7 +4,7 @@ import type { TokenSource } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { Alert, Button } from '../primitives/index.js';
 import { space } from '../theme/index.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 
 /** Says that no token can be had and nothing is sent, and offers to try again. What failed meanwhile is asked for again then. */
 export function SessionNotice({ session }: { readonly session: TokenSource }) {

@@ -1,8 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import type { Language } from '@kontor/portal-core';
-import { LoadedTexts } from '../provider/LoadedTexts.js';
-import { isStylesBlocked } from '../provider/portal-events.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { isStylesBlocked, LoadedTexts, useTranslate } from '../provider/index.js';
 
 interface StylesBoundaryProps {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { CreateInDialog } from '../forms/index.js';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
+import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
 const CreateProductDialog = lazyPart(() =>

@@ -9,8 +9,7 @@ import {
 } from '@kontor/portal-core';
 import { FormDialog } from '../forms/index.js';
 import { Alert, Button } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { isStale, problemText } from '../provider/problem-text.js';
+import { isStale, problemText, useLanguage, useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { ProductFields } from './ProductFields.js';
 import { useCreateProduct, useNewestProduct, useUpdateProduct } from './useProductChange.js';

@@ -1,7 +1,6 @@
 import { PRODUCT_FIELDS, PRODUCT_STATUS_TEXTS, PRODUCT_STATUSES, type TextName } from '@kontor/portal-core';
-import { MerchantField } from '../merchants/MerchantField.js';
-import { FieldGrid, Half, Third, Whole } from '../forms/form-grid.styles.js';
-import { boundField, describedField } from '../forms/index.js';
+import { MerchantField } from '../merchants/index.js';
+import { boundField, describedField, FieldGrid, Half, Third, Whole } from '../forms/index.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { ProductForm } from './useProductForm.js';

@@ -12,9 +12,15 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
-import { ChoiceCriterion, TextCriterion, textOptions } from '../table/criterion-fields.js';
-import { filterChips } from '../table/filter-chips.js';
-import { FoldedFilterBar, useFilterDraft, type FilterChip } from '../table/index.js';
+import {
+  ChoiceCriterion,
+  type FilterChip,
+  filterChips,
+  FoldedFilterBar,
+  TextCriterion,
+  textOptions,
+  useFilterDraft,
+} from '../table/index.js';
 
 /** Most characters of a criterion. */
 const TEXT_MAX = PRODUCT_FIELDS.id.limits.max;

@@ -1,13 +1,18 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { FilterBarSpace, Heading, Toolbar, Widget } from '../table/list.styles.js';
-import type { TableView } from '../saved-views/table-view.js';
-import { useColumnChoice } from '../table/useColumnChoice.js';
+import { lazyPart } from '../primitives/index.js';
+import {
+  FilterBarSpace,
+  Heading,
+  heightOfRows,
+  ListTable,
+  Toolbar,
+  useColumnChoice,
+  Widget,
+} from '../table/index.js';
+import type { TableView } from '../saved-views/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
-import { heightOfRows } from '../table/index.js';
-import { ListTable } from '../table/ListTable.js';
 import { productColumns } from './product-columns.js';
 import { productList, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';

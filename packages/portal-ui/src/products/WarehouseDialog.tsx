@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Product, WarehouseStock } from '@kontor/portal-core';
 import { Button, Dialog } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useLanguage, useTranslate } from '../provider/index.js';
 import { Table, type Column } from '../table/index.js';
 import { useWarehouseStock } from './useWarehouseStock.js';
 

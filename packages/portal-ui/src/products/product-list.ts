@@ -4,7 +4,7 @@ import {
   productFilter,
   PRODUCTS_PAGE_SIZE,
 } from '@kontor/portal-core';
-import { defineList, type StateOf } from '../table/define-list.js';
+import { defineList, type StateOf } from '../table/index.js';
 
 /** The list of products: by number. */
 export const productList = defineList({

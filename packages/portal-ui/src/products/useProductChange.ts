@@ -8,10 +8,8 @@ import {
   type ProductDraft,
 } from '@kontor/portal-core';
 import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
 import { PRODUCTS_KEY } from './useProducts.js';
 
 /** Creates a product, for the merchant staff chose, and tells how it went. */

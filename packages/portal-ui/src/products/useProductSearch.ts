@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
-import { optionRequest, type OptionRequest } from '../primitives/fields/option-request.js';
-import { labelMatches } from '../primitives/fields/option-search.js';
+import { labelMatches, type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
-import { useDebounced } from '../primitives/useDebounced.js';
 
 /** How long typing rests before the server is asked. */
 const WAIT_MS = 200;

@@ -1,7 +1,7 @@
 import { narrowedFilter, productsFind, type CurrentUser, type Product } from '@kontor/portal-core';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
-import { useFoundPages, type FoundPages } from '../table/useFoundPages.js';
+import { type FoundPages, useFoundPages } from '../table/index.js';
 import { productList, type ProductList } from './product-list.js';
 
 /** First part of the key of everything cached of products. */

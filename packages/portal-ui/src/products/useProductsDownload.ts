@@ -9,11 +9,8 @@ import {
   type ProductExportColumnName,
 } from '@kontor/portal-core';
 import { productFilterToFind } from '@kontor/portal-core/erp';
-import { saveFile } from '../provider/save-file.js';
-import { useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
-import { fetchCsv } from '../provider/fetch-csv.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/index.js';
+import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import type { ProductList } from './product-list.js';
 
 /** A list as it is on the screen. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
+import { lazyPart } from '../primitives/index.js';
 import type { ViewMenuProps } from './ViewMenu.js';
 
 const Menu = lazyPart(() => import('./ViewMenu.js').then((module) => module.ViewMenu));

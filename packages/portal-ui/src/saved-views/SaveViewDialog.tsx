@@ -8,8 +8,7 @@ import {
   type ViewDensity,
 } from '@kontor/portal-core';
 import { Alert, Button, Checkbox, Dialog, Select, TextField } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
-import { problemText } from '../provider/problem-text.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import type { ViewToSave } from './useSavedViews.js';
 import { Fields, Help } from './SaveViewDialog.styles.js';

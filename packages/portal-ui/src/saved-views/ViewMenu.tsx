@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide-react';
 import type { SavedView, ViewContent } from '@kontor/portal-core';
-import { Menu, useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
+import { Menu, useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeleteViewDialog } from './DeleteViewDialog.js';
 import { SaveViewDialog } from './SaveViewDialog.js';

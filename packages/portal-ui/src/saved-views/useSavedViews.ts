@@ -9,8 +9,7 @@ import {
   type SavedViewInput,
   type ViewKind,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSingleMutation } from '../provider/index.js';
 
 const keyOf = (kind: ViewKind) => ['saved-views', kind] as const;
 

@@ -10,7 +10,7 @@ import {
   type ViewDensity,
   type ViewKind,
 } from '@kontor/portal-core';
-import { useChoices, type ChoiceStorage } from '../provider/choices.js';
+import { type ChoiceStorage, useChoices } from '../provider/index.js';
 import { useSavedViews } from './useSavedViews.js';
 
 export interface ViewedListOptions {

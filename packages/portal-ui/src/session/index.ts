@@ -1,4 +1,3 @@
 export { SignInForm } from './SignInForm.js';
-export type { SignInFormProps } from './SignInForm.js';
 export { useAllowedResources, useCurrentUser, useUpdateCurrentUser } from './useCurrentUser.js';
 export { usePrincipal } from './usePrincipal.js';

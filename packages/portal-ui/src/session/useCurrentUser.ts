@@ -7,8 +7,7 @@ import {
   type ProfileChange,
   type ResourceCode,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { LOGGED_FAILURE } from '../provider/query-client.js';
+import { LOGGED_FAILURE, usePortalClient } from '../provider/index.js';
 
 const CURRENT_USER = ['session', 'current-user'];
 const ALLOWED_RESOURCES = ['session', 'allowed-resources'];

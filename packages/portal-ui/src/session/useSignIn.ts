@@ -8,8 +8,7 @@ import {
   type PortalClient,
   type TextKey,
 } from '@kontor/portal-core';
-import { usePortalClient, useTranslate } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
 
 /** State of the sign-in form. */
 export interface SignInState {

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
-import { EditInPlace } from '../forms/EditInPlace.js';
-import { IconButton, useNotify } from '../primitives/index.js';
-import { useNotifyFailure } from '../primitives/notices/notice-context.js';
+import { EditInPlace } from '../forms/index.js';
+import { IconButton, useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Row, RowName, RowValue } from './Settings.styles.js';
 import { draftOf, shownOf, valueOf } from './setting-draft.js';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
-import { Skeleton } from '../primitives/index.js';
-import { LoadFailure } from '../primitives/feedback/LoadFailure.js';
-import { PageColumn } from '../primitives/layout/Page.js';
+import { LoadFailure, PageColumn, Skeleton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { groupLabel } from './setting-texts.js';
 import { SettingRow } from './SettingRow.js';

@@ -6,9 +6,7 @@ import {
   type PortalList,
   type Setting,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { LOGGED_FAILURE } from '../provider/query-client.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { LOGGED_FAILURE, usePortalClient, useSingleMutation } from '../provider/index.js';
 
 const SETTINGS = ['settings'] as const;
 /** Settings change rarely; the server checks every value anyway. */

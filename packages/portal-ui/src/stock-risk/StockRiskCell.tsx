@@ -11,8 +11,7 @@ import {
   type ProductsAtRisk,
   type StockRiskKind,
 } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Badge, Skeleton, Tooltip, type Tone } from '../primitives/index.js';
+import { Badge, lazyPart, Skeleton, type Tone, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { color, focusRing, pressable, radius } from '../theme/index.js';
 import { riskTooltip } from './risk-tooltip.js';

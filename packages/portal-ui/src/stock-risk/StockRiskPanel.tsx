@@ -9,14 +9,13 @@ import {
   type ProductAtRisk,
   type ProductsAtRisk,
 } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { Fact, Facts, Popover } from '../primitives/index.js';
+import { Fact, Facts, lazyPart, Popover } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { percentWords, trainedWords } from './risk-tooltip.js';
 import type { StockRiskProduct } from './StockRiskCell.js';
 import { ChartSpace, Explanation, Late, Lines, Panel, Title } from './StockRiskPanel.styles.js';
 
-const LineChart = lazyPart(() => import('../charts/index.js').then((module) => module.LineChart));
+const LineChart = lazyPart(() => import('../charts/LineChart.js').then((module) => module.LineChart));
 
 export interface StockRiskPanelProps {
   readonly product: StockRiskProduct;

@@ -1,2 +1,1 @@
 export { StockRiskCell } from './StockRiskCell.js';
-export type { StockRiskProduct } from './StockRiskCell.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslate } from '../provider/translate-context.js';
-import { Button } from '../primitives/actions/Button.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { Button } from '../primitives/index.js';
 import { BulkRow } from './Table.styles.js';
 import type { RowSelection } from './useRowSelection.js';
 

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { IconButton } from '../primitives/actions/IconButton.js';
-import { Select } from '../primitives/fields/Select.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { IconButton, Select } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { nextSort, type Sort } from './sorting.js';
 import { CardSortRow } from './Table.styles.js';
 import { useTableModel } from './table-model.js';

@@ -1,9 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../primitives/actions/Button.js';
-import { Checkbox } from '../primitives/fields/Checkbox.js';
-import { PopoverButton } from '../primitives/overlay/PopoverButton.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { Button, Checkbox, PopoverButton } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
 import type { Column } from './column.js';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Select } from '../primitives/fields/Select.js';
-import { TextField } from '../primitives/fields/TextField.js';
+import { Select, TextField } from '../primitives/index.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { keeping } from '../testing/keeping.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';

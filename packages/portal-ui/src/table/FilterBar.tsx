@@ -1,8 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Button } from '../primitives/actions/Button.js';
-import { Chip, ChipList, ChipRemove } from '../primitives/fields/Chips.styles.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { Button, Chip, ChipList, ChipRemove } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { Bar, Fields } from './FilterBar.styles.js';
 
 /** A filter that is set, in words. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
-import { TextField } from '../primitives/fields/TextField.js';
+import { TextField } from '../primitives/index.js';
 import { Criterion } from './filter-criteria.styles.js';
 import { FoldedFilterBar } from './FoldedFilterBar.js';
 import { useFilterDraft } from './useFilterDraft.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
 import { FilterToggle, NarrowFilters } from './filter-criteria.styles.js';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@kontor/portal-core';
-import { useLanguage, useTranslate } from '../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
 import { Pager, type PagerProps } from './Pager.js';
 import { TableFooter } from './TableFooter.js';
 

@@ -1,7 +1,5 @@
 import type { PortalList, TextKey } from '@kontor/portal-core';
-import type { Answer } from '../provider/answer.js';
-import { problemText } from '../provider/problem-text.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { type Answer, problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { Sort } from './sorting.js';
 import { Table } from './Table.js';

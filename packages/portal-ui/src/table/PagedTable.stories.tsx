@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../testing/in-width.js';
-import { Button } from '../primitives/actions/Button.js';
+import { Button } from '../primitives/index.js';
 import { PagedTable, type PagedTableProps } from './PagedTable.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core';
-import { PageColumn, PageHead } from '../primitives/layout/Page.js';
-import { problemText } from '../provider/problem-text.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { PageColumn, PageHead } from '../primitives/index.js';
+import { problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { PagedRows } from './paged-rows.js';
 import { Table } from './Table.js';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { isBeyondEnd, pageCount, pageNumbers } from '@kontor/portal-core';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 import { PageButton, PagerRoot } from './Pager.styles.js';
 import { useKeptFocus } from './useKeptFocus.js';
 

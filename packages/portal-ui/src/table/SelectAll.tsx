@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 
 interface SelectAllProps {
   readonly extent: 'none' | 'some' | 'all';

@@ -9,7 +9,7 @@ import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 import type { Selection } from './selection.js';
 import type { Sort } from './sorting.js';
 import type { TableProps } from './table-props.js';
-import { Button } from '../primitives/actions/Button.js';
+import { Button } from '../primitives/index.js';
 
 const meta: Meta<typeof Table<Parcel>> = {
   title: 'Table/Table',

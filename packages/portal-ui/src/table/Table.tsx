@@ -1,8 +1,7 @@
 import { Suspense, useId, useMemo, useRef, type CSSProperties } from 'react';
 import { isBeyondEnd } from '@kontor/portal-core';
-import { QuietProgress } from '../primitives/feedback/ProgressBar.js';
-import { lazyPart } from '../primitives/feedback/lazy-part.js';
-import { useTranslate } from '../provider/translate-context.js';
+import { lazyPart, QuietProgress } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
 import { layOutFolded } from './column-folds.js';

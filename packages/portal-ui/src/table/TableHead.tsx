@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useTranslate } from '../provider/translate-context.js';
+import { useTranslate } from '../provider/index.js';
 import { cellStyle } from './cell-style.js';
 import type { Column } from './column.js';
 import { nextSort, type Sort } from './sorting.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../primitives/actions/Button.js';
+import { Button } from '../primitives/index.js';
 import { CellButton } from './cell-parts.js';
 import type { Column } from './column.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';

@@ -1,9 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { Alert } from '../primitives/feedback/Alert.js';
-import { EmptyState } from '../primitives/feedback/EmptyState.js';
-import { Button } from '../primitives/actions/Button.js';
-import { useTranslate } from '../provider/translate-context.js';
-import { SkeletonBar } from '../primitives/feedback/Skeleton.js';
+import { Alert, Button, EmptyState, SkeletonBar } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { Padded } from './TableStates.styles.js';
 import { useTableModel } from './table-model.js';
 import type { TableProps } from './table-props.js';

@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { DayRange, TextKey, Translate } from '@kontor/portal-core';
-import { Checkbox, DateRangePicker, Select, TextField } from '../primitives/index.js';
-import type { OptionRequest } from '../primitives/fields/option-request.js';
-import type { Option } from '../primitives/fields/option.js';
-import { useTranslate } from '../provider/translate-context.js';
+import {
+  Checkbox,
+  DateRangePicker,
+  type Option,
+  type OptionRequest,
+  Select,
+  TextField,
+} from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { Choice, Criterion, Days } from './filter-criteria.styles.js';
 
 export interface TextCriterionProps extends Pick<

@@ -1,27 +1,30 @@
-export { ColumnChooser } from './ColumnChooser.js';
-export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.js';
 export { CellActions, CellButton, CellLink } from './cell-parts.js';
-export type { CellButtonProps, CellLinkProps } from './cell-parts.js';
 export type { CellState, Column } from './column.js';
-export { FilterBar } from './FilterBar.js';
-export type { ActiveFilter, FilterBarProps } from './FilterBar.js';
+export { ColumnChooser } from './ColumnChooser.js';
+export {
+  ChoiceCriterion,
+  DaysCriterion,
+  MarkCriterion,
+  TextCriterion,
+  textOptions,
+} from './criterion-fields.js';
+export { defineList, pageFromSearch, pageToSearch } from './define-list.js';
+export type { StateOf } from './define-list.js';
+export { daysText, filterChips } from './filter-chips.js';
 export { FoldedFilterBar } from './FoldedFilterBar.js';
-export type { Navigation } from './keyboard.js';
-export { PagedTable } from './PagedTable.js';
-export type { PagedTableProps } from './PagedTable.js';
+export { heightOfRows } from './list-height.js';
+export { FilterBarSpace, Heading, Toolbar, Widget } from './list.styles.js';
+export { ListTable } from './ListTable.js';
 export { pagedRows } from './paged-rows.js';
 export type { PagedRows } from './paged-rows.js';
-export { heightOfRows } from './list-height.js';
-export { ListFooter } from './ListFooter.js';
-export type { ListFooterProps } from './ListFooter.js';
+export { PagedTable } from './PagedTable.js';
 export { Pager } from './Pager.js';
-export type { PagerProps } from './Pager.js';
 export type { Selection } from './selection.js';
-export { nextSort } from './sorting.js';
-export type { Sort } from './sorting.js';
+export type { RowPlace, TableHandle, TableProps } from './table-props.js';
 export { Table } from './Table.js';
-export type { CellEdit, RowPlace, TableHandle, TableProps } from './table-props.js';
 export { TableFooter } from './TableFooter.js';
-export type { TableFooterProps } from './TableFooter.js';
+export { useColumnChoice } from './useColumnChoice.js';
 export { useFilterDraft } from './useFilterDraft.js';
-export type { FilterChip, FilterDraft, FilterDraftOptions, FilterPart } from './useFilterDraft.js';
+export type { FilterChip } from './useFilterDraft.js';
+export { useFoundPages } from './useFoundPages.js';
+export type { FoundPage, FoundPages } from './useFoundPages.js';

@@ -1,5 +1,5 @@
 import type { PortalList } from '@kontor/portal-core';
-import { answerOf, type Answer, type Asked } from '../provider/answer.js';
+import { type Answer, answerOf, type Asked } from '../provider/index.js';
 
 /** A page of a list that is being fetched. */
 export interface PagedRows<Row> extends Omit<Answer<never>, 'data'> {

@@ -2,7 +2,7 @@ import { Pause, Pencil } from 'lucide-react';
 import type { OrderStatus } from '@kontor/portal-core';
 import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
 import { LONG_NAME } from '../testing/long-texts.js';
-import { StatusBadge } from '../primitives/feedback/Badge.js';
+import { StatusBadge } from '../primitives/index.js';
 import { CellActions, CellButton, CellLink } from './cell-parts.js';
 import type { Column } from './column.js';
 

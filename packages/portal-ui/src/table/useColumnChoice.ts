@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChoices, type ChoiceStorage } from '../provider/choices.js';
+import { type ChoiceStorage, useChoices } from '../provider/index.js';
 
 /** Columns chosen elsewhere, which count before the browser's: those of a view. */
 interface ForeignChoice {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBeyondEnd, offsetOfPage, type PortalList } from '@kontor/portal-core';
 import type { ErpList } from '@kontor/portal-core/erp';
-import { answerOf, type Answer } from '../provider/answer.js';
+import { type Answer, answerOf } from '../provider/index.js';
 import { useCounted, type CountablePage } from './useCounted.js';
 
 /** A page of what a find found. */

@@ -1,7 +1,9 @@
 export { appearanceStyle } from './appearance.js';
 export type { Appearance, AppearanceVariables } from './appearance.js';
+export { contrast } from './contrast.js';
 export { GlobalStyle } from './GlobalStyle.js';
 export {
+  elementReset,
   floatingSurface,
   focusRing,
   focusRingInside,
@@ -11,10 +13,9 @@ export {
   textBase,
   visuallyHidden,
 } from './mixins.js';
-export { ThemeRoot, themeAttributes } from './ThemeRoot.js';
+export { framedThemeCss } from './theme-css.js';
+export { themeAttributes, ThemeRoot } from './ThemeRoot.js';
 export type { Density, ThemeChoice } from './ThemeRoot.js';
 export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
-export { framedThemeCss, themeCss } from './theme-css.js';
-export { colors } from './tokens.js';
 export type { ColorToken } from './tokens.js';
-export { color, floatShadow, font, layer, motion, radius, size, space } from './vars.js';
+export { color, floatShadow, font, layer, motion, radius, size, space, token } from './vars.js';

@@ -1,6 +1,5 @@
 import { validatePassword, type User } from '@kontor/portal-core';
-import { boundField, FormDialog, useForm } from '../forms/index.js';
-import { NewPasswordField } from '../forms/NewPasswordField.js';
+import { boundField, FormDialog, NewPasswordField, useForm } from '../forms/index.js';
 import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangePassword } from './useUsers.js';

@@ -7,9 +7,8 @@ import {
   USER_FIELDS,
   type ProductsStatus,
 } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/useAllMerchants.js';
-import { optionRequest } from '../primitives/fields/option-request.js';
-import { ComboBox, Select } from '../primitives/index.js';
+import { useAllMerchants } from '../merchants/index.js';
+import { ComboBox, optionRequest, Select } from '../primitives/index.js';
 import { usePortalClient, useTranslate } from '../provider/index.js';
 import { roleName } from './role-name.js';
 import type { UserDraft, UserForm } from './useUserForm.js';

@@ -1,8 +1,14 @@
 import { ROLE_SYSADMIN, USER_FIELDS, type TextName } from '@kontor/portal-core';
-import { FieldGrid, Half, Section, Whole } from '../forms/form-grid.styles.js';
-import { boundField, describedField } from '../forms/index.js';
-import { NewPasswordField } from '../forms/NewPasswordField.js';
-import { PictureField } from '../media/PictureField.js';
+import {
+  boundField,
+  describedField,
+  FieldGrid,
+  Half,
+  NewPasswordField,
+  Section,
+  Whole,
+} from '../forms/index.js';
+import { PictureField } from '../media/index.js';
 import { Checkbox, TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { SysadminSwitch } from './SysadminSwitch.js';

@@ -1,4 +1,3 @@
-export { Users } from './Users.js';
-export type { UsersProps } from './Users.js';
+export { resourceName } from './resource-name.js';
 export { Roles } from './Roles.js';
-export type { RolesProps } from './Roles.js';
+export { Users } from './Users.js';

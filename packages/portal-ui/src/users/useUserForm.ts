@@ -11,7 +11,7 @@ import {
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import type { UserPermissions } from './user-permissions.js';
-import { useDebounced } from '../primitives/useDebounced.js';
+import { useDebounced } from '../primitives/index.js';
 import { useIsNameTaken, useSaveUser } from './useUsers.js';
 
 /** A user as its form holds it: empty text, or null for a number, where nothing was chosen, as after sysadmin was revoked. */

@@ -10,9 +10,8 @@ import {
   type Role,
   type User,
 } from '@kontor/portal-core';
-import { optionRequest } from '../primitives/fields/option-request.js';
-import { usePortalClient } from '../provider/index.js';
-import { useSingleMutation } from '../provider/useSingleMutation.js';
+import { optionRequest } from '../primitives/index.js';
+import { usePortalClient, useSingleMutation } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 const USERS = ['users'] as const;

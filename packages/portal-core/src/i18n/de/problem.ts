@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../wire/problem.js';
+import type { ProblemCode } from '../../wire/index.js';
 
 export const problem = {
   bad_request: 'Die Anfrage ist nicht lesbar',

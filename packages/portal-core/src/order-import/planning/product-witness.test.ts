@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '../../i18n/de/index.js';
-import { translatorOf } from '../../i18n/index.js';
+import { texts, translatorOf } from '../../i18n/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { isRejected } from '../checking/order-group.js';
 import type { LookupRequest } from '../order-import.api.js';

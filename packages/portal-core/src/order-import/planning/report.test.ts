@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translatorOf } from '../../i18n/index.js';
-import { texts } from '../../i18n/de/index.js';
+import { texts, translatorOf } from '../../i18n/index.js';
 import { aDialect, aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
 import { rowIssueMessage } from './rejected-rows.js';

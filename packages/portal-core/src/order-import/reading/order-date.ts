@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../dates/day.js';
+import { isoDayOf } from '../../dates/index.js';
 import type { DateOrder } from '../order-import.types.js';
 import { monthNumber, withoutWeekday } from './month-names.js';
 import { ownText } from './own-text.js';

@@ -1,4 +1,4 @@
-import { hash64 } from '../../orders/order-hash.js';
+import { hash64 } from '../../orders/index.js';
 import { foldLabel } from './column-labels.js';
 import type { ImportDelimiter } from '../order-import.types.js';
 

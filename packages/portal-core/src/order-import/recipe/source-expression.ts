@@ -1,7 +1,7 @@
 import { findLabel, foldLabel } from './column-labels.js';
 import { isJoined } from './field-source.js';
 import { CELL_PARTS, type CellPart, type FieldSource } from '../order-import.types.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/index.js';
 
 /** What a part is called in an expression; the first word of a language is written, every one is read, besides the part's own name. */
 const PART_WORDS: Readonly<Record<Language, Readonly<Record<CellPart, string>>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../contract/client.js';
+import { createClient } from '../../contract/index.js';
 import type { HttpRequest } from '../../wire/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { applyImport, ImportStopped, type ApplyOptions, type ApplyProgress } from './apply.js';

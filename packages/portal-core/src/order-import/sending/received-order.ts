@@ -1,5 +1,4 @@
-import { postPartsOf, type OrderPayload } from '../../orders/index.js';
-import { cleanOrder } from '../../orders/clean-order.js';
+import { cleanOrder, type OrderPayload, postPartsOf } from '../../orders/index.js';
 import type { Issue } from '../../validation/index.js';
 import { importIssues } from '../checking/import.rules.js';
 import { atPostPlace } from '../checking/post-place.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../wire/api-error.js';
+import { ApiError } from '../../wire/index.js';
 
 /** The outside world a retry needs. */
 export interface RetryWorld {

@@ -2,8 +2,8 @@ import { blogUrlOf, parseDashboard, validateBlogPost, validateCmsBlock } from '@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
-import { cleanHtml } from '../../rich-text/clean-html.js';
+import type { Database } from '../../db/index.js';
+import { cleanHtml } from '../../rich-text/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';
 import { seedDemoData } from '../seed-demo-data.js';
 import { DEMO_POSTS } from './demo-posts.js';

@@ -1,11 +1,6 @@
 import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, text } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { computed } from '../../db/sql/columns.js';
-import { inList } from '../../db/sql/in-list.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
+import { computed, engineOf, fixed, inList, inScope, integer, rowsOf, sql, text } from '../../db/index.js';
 
 /** What is still to come, by the product's record id. */
 export type AnnouncedItems = ReadonlyMap<number, readonly AnnouncedItem[]>;

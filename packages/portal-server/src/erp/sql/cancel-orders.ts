@@ -1,5 +1,5 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
-import type { Writer } from '../../db/database.js';
+import type { Writer } from '../../db/index.js';
 import type { CancelResult } from '../erp.port.js';
 import { lockMovable, moveOrders } from './move-orders.js';
 

@@ -1,16 +1,22 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
-import { changeRow } from '../../db/one-row.js';
-import { bumpRevision } from '../../db/revisions.js';
-import type { Writer } from '../../db/database.js';
-import type { RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
+import {
+  bumpRevision,
+  changeRow,
+  columns,
+  engineOf,
+  execute,
+  fixed,
+  foldCase,
+  foldText,
+  inScope,
+  type RowOf,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import { indexedText } from './find/search-terms.js';
-import { foldCase, foldText } from '../../db/sql/fold.js';
 import { revisionOf } from './revision.js';
-import { execute, rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
 import { moveStock, shipStock } from './stock.js';
 
 /** An order that nobody else changes before the transaction ends. */

@@ -1,9 +1,16 @@
 import { daysBetween } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, nullable, text, type RowOf } from '../../db/schema/column.js';
-import { columns, computed, together } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
+import {
+  columns,
+  computed,
+  integer,
+  nullable,
+  type RowOf,
+  rowsOf,
+  sql,
+  text,
+  together,
+} from '../../db/index.js';
 
 /** A product to learn the demand of. */
 export type ProductToLearn = RowOf<(typeof TO_LEARN)['columns']>;

@@ -1,9 +1,9 @@
 import type { DataScope } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../db/database.js';
+import type { Database } from '../../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../testing/erp-records.js';
-import { sqlErp } from '../index.js';
+import { sqlErp } from './index.js';
 
 const OWN: DataScope = { kind: 'merchant', merchantErpId: 1 };
 const OTHER: DataScope = { kind: 'merchant', merchantErpId: 2 };

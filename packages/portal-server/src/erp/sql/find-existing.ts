@@ -1,11 +1,6 @@
 import type { Knex } from 'knex';
-import { integer } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
+import { columns, computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 import type { ExistingOrder } from '../erp.port.js';
-import { columns, computed } from '../../db/sql/columns.js';
-import { inList } from '../../db/sql/in-list.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 
 /** See `ErpPort.findExisting`. */
 export function findExisting(

@@ -1,14 +1,25 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { text, type RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from '../../db/sql/columns.js';
+import {
+  allHold,
+  anyHolds,
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  fixed,
+  inScope,
+  pageRows,
+  placeOf,
+  type RowOf,
+  type Sql,
+  sql,
+  text,
+  together,
+} from '../../db/index.js';
 import { matchNumber } from './find/number-match.js';
 import { matchText } from './find/text-match.js';
-import { placeOf } from '../../db/place.js';
-import { countRows, pageRows } from '../../db/sql/page-rows.js';
-import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../db/sql/sql.js';
 
 const STOCK = together(
   columns('erp_stock', ['id', 'position', 'available', 'reserved'], 'stock'),

@@ -1,5 +1,5 @@
 import type { ErpOrderFields } from '@kontor/portal-core/erp';
-import type { Engine } from '../../db/database.js';
+import type { Engine } from '../../db/index.js';
 
 /** The fields of an order record that can change; they have columns of their own. */
 type ChangingField =

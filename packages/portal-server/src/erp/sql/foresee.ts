@@ -1,11 +1,6 @@
 import type { AnnouncedPieces, ForeseenProduct, FoundTwin } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { integer, text } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from '../../db/sql/columns.js';
-import { inList } from '../../db/sql/in-list.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
+import { columns, computed, engineOf, inList, integer, rowsOf, sql, text, together } from '../../db/index.js';
 
 const FORESEEN = computed({
   id: [text, 'product_number'],

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import { integer } from '../../db/schema/column.js';
-import { computed } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
+import { computed, integer, rowsOf, sql } from '../../db/index.js';
 
 const FOUND = computed({ found: [integer, '1'] });
 

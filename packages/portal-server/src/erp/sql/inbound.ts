@@ -1,16 +1,21 @@
 import type { DeliveryProduct } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../../db/database.js';
-import { engineOf } from '../../db/tables.js';
+import {
+  columns,
+  computed,
+  engineOf,
+  execute,
+  insertSet,
+  integer,
+  jsonRows,
+  lockName,
+  nullable,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
-import { lockName } from '../../db/lock-name.js';
-import { integer, nullable } from '../../db/schema/column.js';
-import { columns, computed } from '../../db/sql/columns.js';
-import { insertSet } from '../../db/sql/insert-set.js';
-import { jsonRows } from '../../db/sql/json-rows.js';
 import { productIdsOf } from './known-products.js';
-import { execute, rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 import { addStock } from './stock.js';
 
 /** See `ErpPort.createInbound`. */

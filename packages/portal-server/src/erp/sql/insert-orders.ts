@@ -1,16 +1,20 @@
-import { bumpRevision } from '../../db/revisions.js';
-import type { Writer } from '../../db/database.js';
-import { integer, nullable } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
+import {
+  bumpRevision,
+  computed,
+  engineOf,
+  insertSet,
+  insertSetReturning,
+  integer,
+  nullable,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import type { OrderToStore } from '../erp.port.js';
-import { computed } from '../../db/sql/columns.js';
 import { indexedText } from './find/search-terms.js';
-import { insertSet, insertSetReturning } from '../../db/sql/insert-set.js';
 import { knownProducts } from './known-products.js';
 import { ADDRESS_COLUMNS, ITEM_COLUMNS, ORDER_COLUMNS, addressRow, itemRows, orderRow } from './order-row.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 import { reserveStock } from './stock.js';
 
 /** Orders of one statement: more bring no speed, only memory. */

@@ -1,13 +1,17 @@
 import type { DataScope, InvestigationState, InvestigationStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../../db/database.js';
-import { changeRow } from '../../db/one-row.js';
-import { bumpRevision } from '../../db/revisions.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
+import {
+  bumpRevision,
+  changeRow,
+  columns,
+  engineOf,
+  fixed,
+  inScope,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import { revisionOf } from './revision.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** What an order knows of its investigation. */
 export interface InvestigatedOrder {

@@ -1,4 +1,4 @@
-import { fixed, type Sql } from '../../db/sql/sql.js';
+import { fixed, type Sql } from '../../db/index.js';
 
 /**
  * A column of the order whose id a column of another table holds, for the statements of features that tell of orders:

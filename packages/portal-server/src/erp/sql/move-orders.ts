@@ -1,13 +1,18 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { bumpRevision } from '../../db/revisions.js';
-import type { Writer } from '../../db/database.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
-import { inList } from '../../db/sql/in-list.js';
+import {
+  bumpRevision,
+  columns,
+  engineOf,
+  execute,
+  fixed,
+  inList,
+  inScope,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import { revisionOf } from './revision.js';
-import { execute, rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
 import { moveStock } from './stock.js';
 
 /** An order as far as changing its status needs it. */

@@ -1,9 +1,6 @@
 import { productNameKey, productWords } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { RowOf } from '../../db/schema/column.js';
-import { columns } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
+import { columns, type RowOf, rowsOf, sql } from '../../db/index.js';
 
 const NAMED = columns('erp_products', ['product_number', 'name']);
 type Named = RowOf<(typeof NAMED)['columns']>;

@@ -1,13 +1,7 @@
 import { cleanText } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
-import { foldCase } from '../../db/sql/fold.js';
-import { inList } from '../../db/sql/in-list.js';
+import { columns, engineOf, foldCase, inList, type RowOf, rowsOf, sql } from '../../db/index.js';
 import { namedAlike } from './named-alike.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 
 /** A text of a file, and the only product of the merchant that has it for its number, its name or its EAN. */
 export interface NamedProduct {

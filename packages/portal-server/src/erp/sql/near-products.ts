@@ -1,13 +1,17 @@
 import { cleanText } from '@kontor/portal-core';
 import { editDistance, NEAR_MAX } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import type { RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
-import { foldCase } from '../../db/sql/fold.js';
-import { inList } from '../../db/sql/in-list.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { anyHolds, fixed, sql } from '../../db/sql/sql.js';
+import {
+  anyHolds,
+  columns,
+  engineOf,
+  fixed,
+  foldCase,
+  inList,
+  type RowOf,
+  rowsOf,
+  sql,
+} from '../../db/index.js';
 
 /** An unknown product number, and the merchant's product that was probably meant. */
 export interface NearProduct {

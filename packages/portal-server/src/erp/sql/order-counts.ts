@@ -1,10 +1,6 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { integer, text } from '../../db/schema/column.js';
-import { TABLES } from '../../db/schema/tables.js';
-import { computed } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { inScope, sql } from '../../db/sql/sql.js';
+import { computed, inScope, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
 
 const DAY = computed({
   day: [text, 'order_date'],

@@ -1,9 +1,6 @@
-import { bumpRevision } from '../../db/revisions.js';
-import type { Writer } from '../../db/database.js';
+import { bumpRevision, execute, sql, type Writer } from '../../db/index.js';
 import type { LockedOrder } from './change-order.js';
 import { revisionOf } from './revision.js';
-import { execute } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 
 /** Takes over how many errors are recorded of an order, within the transaction that records one. */
 export async function countOrderErrors(

@@ -1,9 +1,6 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { RowOf } from '../../db/schema/column.js';
-import { columns } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { inScope, sql } from '../../db/sql/sql.js';
+import { columns, inScope, type RowOf, rowsOf, sql } from '../../db/index.js';
 
 const ORIGIN = columns('erp_orders', ['source', 'order_date']);
 

@@ -3,8 +3,7 @@ import { addressBlock, erpDateFromIso } from '@kontor/portal-core/erp';
 import { formatProductsAndQuantities } from '@kontor/portal-core/order-import';
 import type { OrderToStore } from '../erp.port.js';
 import type { FixedFields } from './fixed-fields.js';
-import { foldCase, foldText } from '../../db/sql/fold.js';
-import type { SetColumns, SetRow } from '../../db/sql/insert-set.js';
+import { foldCase, foldText, type SetColumns, type SetRow } from '../../db/index.js';
 
 /** What the columns of a new order's row hold, in the order of `orderRow`. */
 export const ORDER_COLUMNS: SetColumns = {

@@ -1,13 +1,18 @@
 import type { NewOrder, OrderStatus } from '@kontor/portal-core';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { integer, type RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
+import {
+  columns,
+  computed,
+  engineOf,
+  inList,
+  integer,
+  type RowOf,
+  rowsOf,
+  sql,
+  together,
+} from '../../db/index.js';
 import { ADDRESS_FIELDS } from './address-fields.js';
-import { columns, computed, together } from '../../db/sql/columns.js';
-import { inList } from '../../db/sql/in-list.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
 
 /** What an order says, and what it holds besides that no import knows. */
 export interface StoredContent {

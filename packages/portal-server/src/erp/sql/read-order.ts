@@ -1,13 +1,9 @@
 import type { DataScope } from '@kontor/portal-core';
 import { addressToErp, type ErpAddress } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { queryText } from '../../db/json-query.js';
-import { engineOf } from '../../db/tables.js';
+import { columns, engineOf, inScope, queryText, rowsOf, sql } from '../../db/index.js';
 import { ADDRESS_FIELDS } from './address-fields.js';
-import { columns } from '../../db/sql/columns.js';
 import { orderRecord } from './find/order-record.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { inScope, sql } from '../../db/sql/sql.js';
 
 /** The ERP record of an order of the scope as JSON text; null when there is none. */
 export function readOrder(connection: Knex, scope: DataScope, id: number): Promise<string | null> {

@@ -1,12 +1,18 @@
 import { cleanText, type DataScope } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
-import { integer } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns, computed, together } from '../../db/sql/columns.js';
-import { foldText } from '../../db/sql/fold.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
+import {
+  columns,
+  computed,
+  engineOf,
+  fixed,
+  foldText,
+  inScope,
+  integer,
+  rowsOf,
+  sql,
+  together,
+} from '../../db/index.js';
 
 const HIT = together(
   columns('erp_products', ['id', 'mod_id', 'product_number', 'name']),

@@ -1,11 +1,15 @@
-import type { Writer } from '../../db/database.js';
-import { engineOf } from '../../db/tables.js';
+import {
+  columns,
+  engineOf,
+  execute,
+  fixed,
+  insertSet,
+  jsonRows,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import type { OrderToStore } from '../erp.port.js';
-import { columns } from '../../db/sql/columns.js';
-import { insertSet } from '../../db/sql/insert-set.js';
-import { jsonRows } from '../../db/sql/json-rows.js';
-import { execute, rowsOf } from '../../db/sql/rows.js';
-import { fixed, sql } from '../../db/sql/sql.js';
 import { readWarehouse } from './warehouses.js';
 
 /** Moves what open and held orders need from available to reserved, on each product's first place. */

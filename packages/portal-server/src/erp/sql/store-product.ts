@@ -1,16 +1,22 @@
 import { PRODUCT_FIELDS, type DataScope, type NewProduct, type ProductColumn } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import type { Writer } from '../../db/database.js';
-import { lockName } from '../../db/lock-name.js';
-import { changeRow, insertRow } from '../../db/one-row.js';
-import { queryText } from '../../db/json-query.js';
-import type { RowOf } from '../../db/schema/column.js';
-import { engineOf } from '../../db/tables.js';
-import { columns } from '../../db/sql/columns.js';
+import {
+  changeRow,
+  columns,
+  engineOf,
+  fixed,
+  foldCase,
+  foldText,
+  inScope,
+  insertRow,
+  lockName,
+  queryText,
+  type RowOf,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
 import { productRecord } from './find/products/product-record.js';
-import { foldCase, foldText } from '../../db/sql/fold.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { fixed, inScope, sql } from '../../db/sql/sql.js';
 
 /** A product that nobody else changes before the transaction ends. */
 export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;

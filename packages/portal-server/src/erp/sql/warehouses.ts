@@ -1,8 +1,6 @@
 import type { Warehouse } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { columns } from '../../db/sql/columns.js';
-import { rowsOf } from '../../db/sql/rows.js';
-import { sql } from '../../db/sql/sql.js';
+import { columns, rowsOf, sql } from '../../db/index.js';
 
 const WAREHOUSE = columns('erp_warehouses', ['id', 'name']);
 

@@ -1,4 +1,4 @@
-import type { WorkerEnd } from '../../order-import/worker/connect-worker.js';
+import type { WorkerEnd } from '../../order-import/index.js';
 
 /**
  * A browser starts workers of the page's own origin alone, and this script is of the portal's: a small script of the page's own imports

@@ -1,5 +1,5 @@
 import { languageOf, type FetchToken, type Language } from '@kontor/portal-core';
-import type { Appearance } from '../../theme/appearance.js';
+import type { Appearance } from '../../theme/index.js';
 import type { GivenValues } from './given-values.js';
 import { pageSettings, type EmbedSettings } from './settings.js';
 import { TAGS, type Tag, type ValueKind } from './tags.js';

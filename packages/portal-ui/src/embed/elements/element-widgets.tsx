@@ -1,10 +1,9 @@
 import { useState, type ComponentType } from 'react';
-import { deliveryList } from '../../deliveries/delivery-list.js';
-import { orderErrorList } from '../../order-errors/order-error-list.js';
-import { orderList } from '../../orders/order-list.js';
-import { lazyPart } from '../../primitives/feedback/lazy-part.js';
-import { productList } from '../../products/product-list.js';
-import { EmptyState } from '../../primitives/index.js';
+import { deliveryList } from '../../deliveries/index.js';
+import { orderErrorList } from '../../order-errors/index.js';
+import { orderList } from '../../orders/index.js';
+import { EmptyState, lazyPart } from '../../primitives/index.js';
+import { productList } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
 import type { DeliveryWorkflowProps } from '../widgets/DeliveryWorkflow.js';

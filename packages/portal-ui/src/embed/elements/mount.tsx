@@ -3,12 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core';
 import { createEmbedClient } from '../create-embed-client.js';
 import { PortalProvider } from '../../portal-provider/index.js';
-import type { PortalEvent } from '../../provider/index.js';
-import { errorEvent } from '../../provider/portal-events.js';
+import { errorEvent, type PortalEvent } from '../../provider/index.js';
 import { FramedStyles } from '../shadow/FramedStyles.js';
 import type { ShadowParts } from '../shadow/open-frame.js';
 import { ELEMENT_WIDGETS } from './element-widgets.js';
-import { FailureBoundary } from '../../primitives/feedback/FailureBoundary.js';
+import { FailureBoundary } from '../../primitives/index.js';
 import type { ElementState } from './element-state.js';
 
 /** What the widget says to its element. */

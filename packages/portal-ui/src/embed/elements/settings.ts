@@ -1,5 +1,5 @@
 import type { FetchToken, Language } from '@kontor/portal-core';
-import type { Appearance } from '../../theme/appearance.js';
+import type { Appearance } from '../../theme/index.js';
 
 /** What an element must know; said once for the page, or of one element, which then wins. */
 export interface EmbedSettings {

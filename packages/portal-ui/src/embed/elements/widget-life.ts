@@ -1,4 +1,4 @@
-import type { PortalErrorCode } from '../../provider/portal-events.js';
+import type { PortalErrorCode } from '../../provider/index.js';
 import { openFrame } from '../shadow/open-frame.js';
 import { elementLanguage, elementState, type ElementState } from './element-state.js';
 import type { EarlyFailure } from './failure.js';

@@ -1,5 +1,4 @@
-import { framedThemeCss } from '../../theme/theme-css.js';
-import { token } from '../../theme/vars.js';
+import { framedThemeCss, token } from '../../theme/index.js';
 
 /**
  * What stands between the page and the widgets: nothing of the page's letters comes through (`all: initial` leaves custom properties

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { Dashboard, type DashboardProps } from '../../dashboards/Dashboard.js';
-import type { DashboardLinks } from '../../dashboards/dashboard-links.js';
-import { usePortalOrigin } from '../../provider/portal-context.js';
+import { Dashboard, type DashboardLinks, type DashboardProps } from '../../dashboards/index.js';
+import { usePortalOrigin } from '../../provider/index.js';
 
 export interface DashboardGridProps extends Pick<DashboardProps, 'widgets' | 'kinds'> {
   /** Where its parts lead; to the portal unless told. */

@@ -1,12 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Deliveries } from '../../deliveries/Deliveries.js';
-import { deliveryList, type DeliveryListState } from '../../deliveries/delivery-list.js';
-import { DeliveryDetail } from '../../deliveries/DeliveryDetail.js';
-import { Button } from '../../primitives/index.js';
-import { PageColumn } from '../../primitives/layout/Page.js';
-import { useTranslate } from '../../provider/index.js';
-import { usePortalOrigin } from '../../provider/portal-context.js';
+import { Deliveries, DeliveryDetail, deliveryList, type DeliveryListState } from '../../deliveries/index.js';
+import { Button, PageColumn } from '../../primitives/index.js';
+import { usePortalOrigin, useTranslate } from '../../provider/index.js';
 import { useKept } from './useKept.js';
 
 export interface DeliveryWorkflowProps {

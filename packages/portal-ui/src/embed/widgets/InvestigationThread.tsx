@@ -1,10 +1,9 @@
 import {
   InvestigationThread as Thread,
   type InvestigationThreadProps as ThreadProps,
-} from '../../investigations/InvestigationThread.js';
-import { useOrder } from '../../orders/useOrder.js';
-import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
-import { LoadingNote } from '../../primitives/index.js';
+} from '../../investigations/index.js';
+import { useOrder } from '../../orders/index.js';
+import { LoadFailure, LoadingNote } from '../../primitives/index.js';
 
 export interface InvestigationThreadProps extends Pick<ThreadProps, 'onUnsavedChange'> {
   /** The ERP's number of the order. */

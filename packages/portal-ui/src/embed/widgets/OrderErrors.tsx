@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { orderErrorList, type OrderErrorListState } from '../../order-errors/order-error-list.js';
-import { OrderErrors as List, type OrderErrorsProps as ListProps } from '../../order-errors/OrderErrors.js';
-import { OrderErrorsDialog, type OrderOfErrors } from '../../order-errors/OrderErrorsDialog.js';
+import {
+  orderErrorList,
+  type OrderErrorListState,
+  OrderErrors as List,
+  OrderErrorsDialog,
+  type OrderErrorsProps as ListProps,
+  type OrderOfErrors,
+} from '../../order-errors/index.js';
 import { useKept } from './useKept.js';
 
 export interface OrderErrorsProps extends Omit<ListProps, 'list' | 'onChange' | 'onOrder'> {

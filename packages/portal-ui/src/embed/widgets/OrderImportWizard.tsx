@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   OrderImportWizard as Wizard,
   type OrderImportWizardProps as WizardProps,
-} from '../../order-import/OrderImportWizard.js';
+} from '../../order-import/index.js';
 
 export interface OrderImportWizardProps extends Omit<WizardProps, 'onClose'> {
   /** Called when the user is done or gives up; the wizard then begins anew. */

@@ -1,6 +1,10 @@
-import { CreateOrderButton } from '../../orders/CreateOrderButton.js';
-import { orderList, type OrderList } from '../../orders/order-list.js';
-import { OrdersTable as Table, type OrdersTableProps as TableProps } from '../../orders/OrdersTable.js';
+import {
+  CreateOrderButton,
+  type OrderList,
+  orderList,
+  OrdersTable as Table,
+  type OrdersTableProps as TableProps,
+} from '../../orders/index.js';
 import { useAllowedResources } from '../../session/index.js';
 import { useKept } from './useKept.js';
 

@@ -1,9 +1,10 @@
-import { CreateProductButton } from '../../products/CreateProductButton.js';
-import { productList, type ProductList } from '../../products/product-list.js';
 import {
+  CreateProductButton,
+  type ProductList,
+  productList,
   ProductsTable as Table,
   type ProductsTableProps as TableProps,
-} from '../../products/ProductsTable.js';
+} from '../../products/index.js';
 import { useKept } from './useKept.js';
 
 export interface ProductsTableProps extends Omit<TableProps, 'list' | 'onChange'> {

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { IMPORT_OUTCOMES, type ImportOutcome, type OrderImport } from '@kontor/portal-core/order-import';
-import { Alert, Badge, Button, LoadingNote, Menu, SidePanel } from '../../primitives/index.js';
-import { FieldColumn } from '../../primitives/layout/Page.js';
-import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import {
+  Alert,
+  Badge,
+  Button,
+  FieldColumn,
+  LoadFailure,
+  LoadingNote,
+  Menu,
+  SidePanel,
+} from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
 import { Receipt } from '../steps/Receipt.js';
 import { UndoDialog } from '../steps/UndoDialog.js';

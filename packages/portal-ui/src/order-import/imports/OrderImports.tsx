@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { OrderImport } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useAllowedResources } from '../../session/index.js';
-import { useTimeZone } from '../../settings/useTimeZone.js';
+import { useTimeZone } from '../../settings/index.js';
 import { PagedTable } from '../../table/index.js';
 import { importColumns } from './import-columns.js';
 import { ImportPanel } from './ImportPanel.js';

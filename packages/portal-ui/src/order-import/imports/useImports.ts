@@ -8,11 +8,8 @@ import {
   type ImportOutcome,
   type OrderImport,
 } from '@kontor/portal-core/order-import';
-import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
-import { answerOf } from '../../provider/answer.js';
-import { usePortalClient } from '../../provider/portal-context.js';
-import { saveFile } from '../../provider/save-file.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useNotifyFailure } from '../../primitives/index.js';
+import { answerOf, saveFile, usePortalClient, useTranslate } from '../../provider/index.js';
 import { pagedRows } from '../../table/index.js';
 
 /** Imports of a page. */

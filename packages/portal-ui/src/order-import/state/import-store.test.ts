@@ -1,6 +1,6 @@
 import { parseValuePair } from '@kontor/portal-core/order-import';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryChoices } from '../../provider/choices.js';
+import { createMemoryChoices } from '../../provider/index.js';
 import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
 import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
 import { serveImport } from '../worker/serve-import.js';

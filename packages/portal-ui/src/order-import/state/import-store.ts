@@ -11,7 +11,7 @@ import { connectWorker, type CreateImportWorker, type ImportConnection } from '.
 import type { CellChange, CheckPlan, CheckSummary, DeskProgress } from '../worker/protocol.js';
 import { planOf, recipeToSend } from './check-plan.js';
 import { withMeaning, type SaidMeaning } from './draft-changes.js';
-import type { ChoiceStorage } from '../../provider/choices.js';
+import type { ChoiceStorage } from '../../provider/index.js';
 import { dialectOnly, draftOf, isEmpty, openFile, recipeOf } from './file-reading.js';
 import { createKeptAnswers, restoredFile, type KeptAnswers } from './kept-answers.js';
 import {

@@ -1,5 +1,5 @@
 import type { ChosenSources, DateOrder, DialectOverrides } from '@kontor/portal-core/order-import';
-import type { ChoiceStorage } from '../../provider/choices.js';
+import type { ChoiceStorage } from '../../provider/index.js';
 import type { CellChange } from '../worker/protocol.js';
 import { recipeOf, type openFile } from './file-reading.js';
 import type { ChosenFile, ChosenProfile, ImportState } from './import-state.js';

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDrafts } from '../../provider/drafts.js';
-import { usePortalClient } from '../../provider/portal-context.js';
+import { useDrafts, usePortalClient } from '../../provider/index.js';
 import type { CreateImportWorker } from '../worker/connect-worker.js';
 import type { ImportState } from './import-state.js';
 import { ORDER_IMPORTS } from '../imports/useImports.js';

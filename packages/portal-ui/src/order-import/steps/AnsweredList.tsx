@@ -1,7 +1,7 @@
 import type { Translate } from '@kontor/portal-core';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { Answer } from '../state/answers.js';
 import { useWizard } from '../wizard-context.js';
 import { FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';

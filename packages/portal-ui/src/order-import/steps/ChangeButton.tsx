@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 
 interface ChangeButtonProps {
   /** What is changed by it, as a person reads it. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Link } from '../../primitives/index.js';
 import { DATE_PATTERNS, readAs } from '../dialect-texts.js';
 import { dateOrderOf } from '../state/mapping-draft.js';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { ROW_FILTERS, type RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { Chip, Chips } from './CheckGrid.styles.js';

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
 import type { CheckSummary } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Button } from '../../primitives/index.js';
 import { Table, type Column, type Selection, type TableHandle } from '../../table/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { CheckedRows } from '../state/useCheckedRows.js';
 import type { GridRow } from '../state/row-windows.js';
 import { gridFields, sourceInForce, writtenText } from '../worker/grid-fields.js';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert } from '../../primitives/index.js';
 import { TableFooter, type TableHandle } from '../../table/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useCheckedRows } from '../state/useCheckedRows.js';
 import { useFaults } from '../state/useFaults.js';
 import type { RowFilter } from '../worker/protocol.js';

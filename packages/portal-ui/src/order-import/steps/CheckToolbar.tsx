@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp, Redo2, Replace, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, IconButton, Switch } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckFilter } from './CheckFilter.js';

@@ -1,6 +1,6 @@
 import type { Question } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { withConfirmed } from '../state/draft-changes.js';
 import { useWizard } from '../wizard-context.js';
 

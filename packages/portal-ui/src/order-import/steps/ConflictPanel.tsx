@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDay, ORDER_STATUS_TEXTS, type Translate } from '@kontor/portal-core';
 import type { FieldDifference } from '@kontor/portal-core/order-import';
 import { SegmentedControl } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Pager } from '../../table/index.js';
 import { Panel, PanelTitle, Quiet } from '../OrderImportWizard.styles.js';
 import { CONFLICTS_PAGE_SIZE, useConflicts } from '../state/useConflicts.js';

@@ -9,7 +9,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { styled } from 'styled-components';
 import { Select } from '../../primitives/index.js';
-import { useLanguage, useTranslate } from '../../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
 import { space } from '../../theme/index.js';
 import { DATE_PATTERNS, DELIMITER_TEXTS } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';

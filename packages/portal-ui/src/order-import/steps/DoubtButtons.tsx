@@ -1,6 +1,6 @@
 import { parseValuePair, type RowIssue } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { lineKey, textKey } from '../state/answers.js';
 import type { Fault } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';

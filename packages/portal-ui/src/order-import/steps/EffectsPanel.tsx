@@ -1,8 +1,7 @@
 import type { Shortage } from '@kontor/portal-core/order-import';
 import { formatDay } from '@kontor/portal-core';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
-import { problemText } from '../../provider/problem-text.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 import { useImportEffects } from '../state/useImportEffects.js';
 import type { ForeseenEffects, Twin } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';

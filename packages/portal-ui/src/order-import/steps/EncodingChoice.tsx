@@ -1,6 +1,6 @@
 import { openReading, type ImportEncoding } from '@kontor/portal-core/order-import';
 import { RadioGroup } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { shownLabels } from '../dialect-texts.js';
 import { gridFields } from '../worker/grid-fields.js';
 import type { Fault, FaultList as Faults } from '../worker/mending.types.js';

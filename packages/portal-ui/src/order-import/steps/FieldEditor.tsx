@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { columnsOfSource, isJoined, type CellPart, type FieldSource } from '@kontor/portal-core/order-import';
 import { Button, MultiComboBox, SegmentedControl, Select, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { withChoice, type FieldChoice } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openReading } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { DATE_PATTERNS, readAs } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, isDateOrderSaved, type MappingDraft } from '../state/mapping-draft.js';

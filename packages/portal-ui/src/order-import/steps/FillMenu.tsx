@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { Menu } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { GridRow } from '../state/row-windows.js';
 import { gridFields, isWritable, sourceInForce } from '../worker/grid-fields.js';
 import type { RowFilter } from '../worker/protocol.js';

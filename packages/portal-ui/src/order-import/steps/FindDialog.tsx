@@ -1,8 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Button, Checkbox, Dialog, Select, TextField } from '../../primitives/index.js';
-import { FieldColumn } from '../../primitives/layout/Page.js';
-import { CloseButton } from '../../primitives/overlay/CloseButton.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import {
+  Button,
+  Checkbox,
+  CloseButton,
+  Dialog,
+  FieldColumn,
+  Select,
+  TextField,
+} from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
 import { gridFields } from '../worker/grid-fields.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,6 +1,6 @@
 import { SALUTATION_TEXTS, SALUTATIONS } from '@kontor/portal-core';
 import { Select, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { FieldChoice } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 

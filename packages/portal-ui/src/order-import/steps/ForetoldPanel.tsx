@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay } from '@kontor/portal-core';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { Foretold } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { ForetoldLine, Preview, PreviewHead } from './PreviewPanel.styles.js';

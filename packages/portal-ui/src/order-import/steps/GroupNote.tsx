@@ -1,5 +1,5 @@
 import type { Party } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { partiesOf, type MappingGroupKind } from '../state/mapping-rows.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 

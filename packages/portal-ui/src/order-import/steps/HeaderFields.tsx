@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Select, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';
 

@@ -1,6 +1,5 @@
 import { Alert, Button, ProgressBar } from '../../primitives/index.js';
-import { problemText } from '../../provider/problem-text.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 import { Actions, Panel, Quiet, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { importPace } from './import-pace.js';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Tells that answers given before the page was loaded anew hold again, or wait for their file to be chosen. */

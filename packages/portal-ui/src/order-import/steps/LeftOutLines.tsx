@@ -1,6 +1,6 @@
 import type { LeftOutLine } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { leftOutOf } from '../state/left-out.js';
 import { useWizard } from '../wizard-context.js';

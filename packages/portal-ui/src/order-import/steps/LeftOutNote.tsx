@@ -1,4 +1,4 @@
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { leftOutOf } from '../state/left-out.js';
 import { useWizard } from '../wizard-context.js';
 import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { looseQuestions, type MappingGroup } from '../state/mapping-rows.js';
 import { ConfirmButton } from './ConfirmButton.js';

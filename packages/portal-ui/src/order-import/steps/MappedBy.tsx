@@ -1,6 +1,6 @@
 import { formatDay } from '@kontor/portal-core';
 import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { knownNumbers } from '../state/known-numbers.js';

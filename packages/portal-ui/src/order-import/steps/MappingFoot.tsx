@@ -1,6 +1,6 @@
 import type { UnusedColumn } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Actions } from '../OrderImportWizard.styles.js';
 import { openCount } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Translate } from '@kontor/portal-core';
 import { columnsOfSource } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import type { MappingGroup, MappingRow } from '../state/mapping-rows.js';

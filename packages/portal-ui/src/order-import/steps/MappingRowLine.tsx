@@ -1,5 +1,5 @@
-import { HiddenText } from '../../primitives/layout/HiddenText.js';
-import { useLanguage, useTranslate } from '../../provider/translate-context.js';
+import { HiddenText } from '../../primitives/index.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
 import type { MappingRow } from '../state/mapping-rows.js';

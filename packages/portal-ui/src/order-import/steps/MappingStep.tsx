@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { hasTooFewColumns } from '@kontor/portal-core/order-import';
 import { Alert } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { PanelHead, StepBody } from '../OrderImportWizard.styles.js';
 import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';

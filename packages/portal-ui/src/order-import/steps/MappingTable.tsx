@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Opener } from './FileLine.styles.js';
 
 interface OpenerButtonProps {

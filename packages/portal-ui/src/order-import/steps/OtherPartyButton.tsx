@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { withOtherParty } from '../state/draft-changes.js';
 import { partiesOf } from '../state/mapping-rows.js';
 import type { MappingDraft } from '../state/mapping-draft.js';

@@ -1,7 +1,7 @@
 import type { PlanOutcome } from '@kontor/portal-core/order-import';
 import type { CheckedRow } from '../worker/protocol.js';
 import { Badge, type Tone } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { OutcomeNote } from './CheckGrid.styles.js';
 
 const TONES: Readonly<Record<PlanOutcome, Tone>> = {

@@ -1,6 +1,6 @@
-import { countryName } from '../../orders/country-name.js';
+import { countryName } from '../../orders/index.js';
 import { productNameKey, type OrderLabel } from '@kontor/portal-core/order-import';
-import { useLanguage, useTranslate } from '../../provider/translate-context.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
 import { Items, Parcel } from './PreviewPanel.styles.js';
 
 interface ParcelLabelProps {

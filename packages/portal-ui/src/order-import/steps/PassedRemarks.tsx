@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { withMeaning } from '../state/draft-changes.js';
 import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';

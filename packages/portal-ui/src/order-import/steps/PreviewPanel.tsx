@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Quiet } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { ParcelLabel } from './ParcelLabel.js';

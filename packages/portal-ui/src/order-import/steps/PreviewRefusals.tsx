@@ -1,5 +1,5 @@
 import { rowIssueMessage } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Quiet } from '../OrderImportWizard.styles.js';
 import { shownLabels } from '../dialect-texts.js';
 import { useWizard } from '../wizard-context.js';

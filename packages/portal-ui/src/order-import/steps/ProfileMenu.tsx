@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Menu, type MenuItem } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 import { SaveProfileDialog } from './SaveProfileDialog.js';
 import { useProfileActions } from './useProfileActions.js';

@@ -1,5 +1,5 @@
 import { Select } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 import { useProfiles } from './useProfiles.js';
 

@@ -1,5 +1,5 @@
 import type { ImportField, Question } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Note } from './MappingTable.styles.js';
 
 interface QuestionNoteProps {

@@ -1,8 +1,8 @@
 import { formatInstant, merchantLabel } from '@kontor/portal-core';
 import { IMPORT_OUTCOMES, type OrderImport } from '@kontor/portal-core/order-import';
 import { Fact, Facts } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
-import { useTimeZone } from '../../settings/useTimeZone.js';
+import { useTranslate } from '../../provider/index.js';
+import { useTimeZone } from '../../settings/index.js';
 import { OUTCOME_COUNT_TEXTS } from '../imports/import-texts.js';
 import { Folded, Hash } from './Receipt.styles.js';
 

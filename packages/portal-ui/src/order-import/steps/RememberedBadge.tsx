@@ -1,7 +1,6 @@
 import { formatDay } from '@kontor/portal-core';
-import { Badge, Button } from '../../primitives/index.js';
-import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { Badge, Button, useNotifyFailure } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Says that a recipe confirmed before is used again, and forgets it on wish. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { Chips, ColumnChip, Note } from './MappingTable.styles.js';
 import { QuestionNote } from './QuestionNote.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 
 interface SaveProfileDialogProps {
   readonly isOpen: boolean;

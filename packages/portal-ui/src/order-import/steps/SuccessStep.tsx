@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { useResultsDownload } from '../imports/useImports.js';
 import { Actions, Panel, PanelHead, PanelTitle, Quiet, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';

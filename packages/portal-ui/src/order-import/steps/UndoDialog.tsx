@@ -1,7 +1,7 @@
 import type { OrderImport } from '@kontor/portal-core/order-import';
 import { ConfirmDialog } from '../../forms/index.js';
-import { FieldColumn } from '../../primitives/layout/Page.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { FieldColumn } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
 
 interface UndoDialogProps {
   /** What became of the orders of the import. */

@@ -1,7 +1,7 @@
 import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import { Alert, Badge, StatusBadge } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Kept } from './Receipt.styles.js';
 
 interface UndoneNoteProps {

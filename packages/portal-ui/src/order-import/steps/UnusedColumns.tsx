@@ -1,5 +1,5 @@
 import type { Party, UnusedColumn } from '@kontor/portal-core/order-import';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { FileFacts } from './FileLine.styles.js';
 import { ShownLines } from './ShownLines.js';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal-core/order-import';
 import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
-import { MerchantField } from '../../merchants/MerchantField.js';
+import { useTranslate } from '../../provider/index.js';
+import { MerchantField } from '../../merchants/index.js';
 import { withMode } from '../state/mapping-draft.js';
 import { KeptAnswersNote } from './KeptAnswersNote.js';
 import { FileLine } from './FileLine.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { Button, IconButton, TextField } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { withMeaning } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';

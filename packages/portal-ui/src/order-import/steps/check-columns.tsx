@@ -1,7 +1,7 @@
 import type { Translate } from '@kontor/portal-core';
 import type { ImportMapping } from '@kontor/portal-core/order-import';
 import type { Column } from '../../table/index.js';
-import { SkeletonBar } from '../../primitives/feedback/Skeleton.js';
+import { SkeletonBar } from '../../primitives/index.js';
 import type { GridRow } from '../state/row-windows.js';
 import type { CheckedRow } from '../worker/protocol.js';
 import { gridFields, isWritable, rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';

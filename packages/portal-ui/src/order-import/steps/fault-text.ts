@@ -1,6 +1,6 @@
 import { issueMessage, type Issue, type Translate } from '@kontor/portal-core';
 import type { FileKind } from '@kontor/portal-core/order-import';
-import { problemText } from '../../provider/problem-text.js';
+import { problemText } from '../../provider/index.js';
 import type { Fault } from '../state/import-state.js';
 
 /** What went wrong, in words. */

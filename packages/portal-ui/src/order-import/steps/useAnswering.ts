@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { answersOf, type Answer } from '../state/answers.js';
 import type { FaultList } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useNotify } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { TableHandle } from '../../table/index.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,5 +1,5 @@
 import { useNotify } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { FaultKey, FillDown, FindAndReplace, Mended, PasteBlock } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';
 

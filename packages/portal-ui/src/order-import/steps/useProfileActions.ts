@@ -5,10 +5,8 @@ import {
   recipeContent,
   type ImportProfileContent,
 } from '@kontor/portal-core/order-import';
-import { saveFile } from '../../provider/save-file.js';
-import { useNotify } from '../../primitives/index.js';
-import { useNotifyFailure } from '../../primitives/notices/notice-context.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { saveFile, useTranslate } from '../../provider/index.js';
+import { useNotify, useNotifyFailure } from '../../primitives/index.js';
 import { dateOrderOf } from '../state/mapping-draft.js';
 import type { ImportState } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';

@@ -7,9 +7,8 @@ import {
   type ImportProfile,
   type ImportProfileInput,
 } from '@kontor/portal-core/order-import';
-import { optionRequest, type OptionRequest } from '../../primitives/fields/option-request.js';
-import { usePortalClient } from '../../provider/portal-context.js';
-import { useSingleMutation } from '../../provider/useSingleMutation.js';
+import { type OptionRequest, optionRequest } from '../../primitives/index.js';
+import { usePortalClient, useSingleMutation } from '../../provider/index.js';
 import { useCurrentUser } from '../../session/index.js';
 import { useWizard } from '../wizard-context.js';
 

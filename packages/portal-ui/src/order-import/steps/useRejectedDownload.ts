@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createRejectedRowsWriter } from '@kontor/portal-core/order-import';
-import { saveFile } from '../../provider/save-file.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { saveFile, useTranslate } from '../../provider/index.js';
 import { resultsName } from '../imports/useImports.js';
 import { useWizard } from '../wizard-context.js';
 

@@ -1,9 +1,7 @@
 import { countOutcomes, type BulkAction, type BulkEntry } from '@kontor/portal-core';
 import { Download } from 'lucide-react';
 import { Alert, Button, Dialog, LoadingNote, ProgressBar } from '../../primitives/index.js';
-import { useLanguage, useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
-import { saveFile } from '../../provider/save-file.js';
+import { problemText, saveFile, useLanguage, useTranslate } from '../../provider/index.js';
 import { bulkCsv } from './bulk-csv.js';
 import type { BulkTarget } from './bulk-run.js';
 import { BULK_DO, BULK_TITLES } from './bulk-texts.js';

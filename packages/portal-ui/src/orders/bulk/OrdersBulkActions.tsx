@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { BULK_ACTIONS, type BulkAction, type TextKey } from '@kontor/portal-core';
-import { lazyPart } from '../../primitives/feedback/lazy-part.js';
-import { Button } from '../../primitives/index.js';
+import { Button, lazyPart } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';
 import { OrdersDownload } from '../OrdersDownload.js';

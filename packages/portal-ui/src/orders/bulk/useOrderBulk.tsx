@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { Order } from '@kontor/portal-core';
-import { lazyPart } from '../../primitives/feedback/lazy-part.js';
-import type { TableProps } from '../../table/index.js';
-import type { FoundPage } from '../../table/useFoundPages.js';
+import { lazyPart } from '../../primitives/index.js';
+import type { FoundPage, TableProps } from '../../table/index.js';
 import type { OrderList } from '../order-list.js';
 import { useOrderSelection } from './useOrderSelection.js';
 

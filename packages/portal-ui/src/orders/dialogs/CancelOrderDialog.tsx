@@ -1,8 +1,6 @@
 import { ORDER_STATUS_TEXTS, orderMachine, type Order } from '@kontor/portal-core';
-import { Button, Dialog } from '../../primitives/index.js';
-import { CloseButton } from '../../primitives/overlay/CloseButton.js';
-import { useTranslate } from '../../provider/index.js';
-import { isStale } from '../../provider/problem-text.js';
+import { Button, CloseButton, Dialog } from '../../primitives/index.js';
+import { isStale, useTranslate } from '../../provider/index.js';
 import { useCancelOrder } from '../useOrderChange.js';
 import { useOrderVersion } from '../useOrderVersion.js';
 import { Note } from './dialogs.styles.js';

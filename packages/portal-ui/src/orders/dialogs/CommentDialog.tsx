@@ -5,8 +5,7 @@ import {
   ORDER_COMMENT_MAX,
   validateOrderComment,
 } from '@kontor/portal-core';
-import { Button, Dialog, TextArea } from '../../primitives/index.js';
-import { CloseButton } from '../../primitives/overlay/CloseButton.js';
+import { Button, CloseButton, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { usePrincipal } from '../../session/index.js';
 import { useOrderUpdate } from '../useOrderChange.js';

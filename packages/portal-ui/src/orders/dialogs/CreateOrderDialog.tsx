@@ -9,10 +9,13 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import { useNotify } from '../../primitives/index.js';
-import { usePortalClient, useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
-import { useSendOnce } from '../../provider/send-once.js';
-import { useSingleMutation } from '../../provider/useSingleMutation.js';
+import {
+  problemText,
+  usePortalClient,
+  useSendOnce,
+  useSingleMutation,
+  useTranslate,
+} from '../../provider/index.js';
 import { useCurrentUser, usePrincipal } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';

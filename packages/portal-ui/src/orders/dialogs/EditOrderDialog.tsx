@@ -8,10 +8,13 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
-import { usePortalClient, useTranslate } from '../../provider/index.js';
-import { isStale } from '../../provider/problem-text.js';
-import { useSendOnce } from '../../provider/send-once.js';
-import { useSingleMutation } from '../../provider/useSingleMutation.js';
+import {
+  isStale,
+  usePortalClient,
+  useSendOnce,
+  useSingleMutation,
+  useTranslate,
+} from '../../provider/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';

@@ -1,7 +1,6 @@
 import type { TextKey } from '@kontor/portal-core';
 import { Alert, Button, Dialog, LoadingNote } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 
 interface LoadingDialogProps {
   readonly title: string;

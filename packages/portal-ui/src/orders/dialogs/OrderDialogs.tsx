@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Order } from '@kontor/portal-core';
-import { lazyPart } from '../../primitives/feedback/lazy-part.js';
+import { lazyPart } from '../../primitives/index.js';
 import { CancelOrderDialog } from './CancelOrderDialog.js';
 import { CommentDialog } from './CommentDialog.js';
 import type { OrderDialogKind } from './order-dialog.js';
@@ -10,10 +10,10 @@ const EditOrderDialog = lazyPart(() =>
 );
 const ShipmentDialog = lazyPart(() => import('./ShipmentDialog.js').then((module) => module.ShipmentDialog));
 const OrderErrorsDialog = lazyPart(() =>
-  import('../../order-errors/index.js').then((module) => module.OrderErrorsDialog),
+  import('../../order-errors/OrderErrorsDialog.js').then((module) => module.OrderErrorsDialog),
 );
 const InvestigationDialog = lazyPart(() =>
-  import('../../investigations/index.js').then((module) => module.InvestigationDialog),
+  import('../../investigations/InvestigationDialog.js').then((module) => module.InvestigationDialog),
 );
 
 export interface OrderDialogsProps {

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { orderMachine } from '@kontor/portal-core';
-import { Button, Checkbox, ComboBox, Dialog, TextArea } from '../../primitives/index.js';
+import { Button, Checkbox, CloseButton, ComboBox, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { CloseButton } from '../../primitives/overlay/CloseButton.js';
 import { useOrderUpdate } from '../useOrderChange.js';
 import { useOrderVersion } from '../useOrderVersion.js';
 import type { OrderDialogProps } from './CancelOrderDialog.js';

@@ -1,6 +1,5 @@
 import { Alert, Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
-import { isStale, problemText } from '../../provider/problem-text.js';
+import { isStale, problemText, useTranslate } from '../../provider/index.js';
 import type { WorkedOnOrder } from '../useOrderVersion.js';
 import { AlertSpace } from './dialogs.styles.js';
 

@@ -7,10 +7,8 @@ import {
   type TextKey,
 } from '@kontor/portal-core';
 import { countries } from '@kontor/portal-core/countries';
-import { boundField } from '../../forms/index.js';
-import { ComboBox, Select, TextField } from '../../primitives/index.js';
-import { useLanguage, useTranslate } from '../../provider/index.js';
 import {
+  boundField,
   FieldGrid,
   Half,
   Legend,
@@ -19,7 +17,9 @@ import {
   Third,
   ThreeQuarters,
   Whole,
-} from '../../forms/form-grid.styles.js';
+} from '../../forms/index.js';
+import { ComboBox, Select, TextField } from '../../primitives/index.js';
+import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 type TextPart = Exclude<keyof DeliveryAddress, 'salutation' | 'country_code'>;

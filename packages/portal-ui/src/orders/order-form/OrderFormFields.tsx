@@ -1,11 +1,10 @@
-import { boundField } from '../../forms/index.js';
+import { boundField, FieldGrid, Legend, Section, Third, Whole } from '../../forms/index.js';
 import { DatePicker, TextField } from '../../primitives/index.js';
 import { ORDER_TEXT_MAX } from '@kontor/portal-core';
-import { ProductAdder } from '../../products/ProductAdder.js';
+import { ProductAdder } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { AddressFields } from './AddressFields.js';
-import { MerchantField } from '../../merchants/MerchantField.js';
-import { FieldGrid, Legend, Section, Third, Whole } from '../../forms/form-grid.styles.js';
+import { MerchantField } from '../../merchants/index.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 interface OrderFormFieldsProps {

@@ -6,7 +6,7 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import { useForm, type Form } from '../../forms/index.js';
-import { useUnaddedProduct } from '../../products/useUnaddedProduct.js';
+import { useUnaddedProduct } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 
 /** A form of an order being filled in. */

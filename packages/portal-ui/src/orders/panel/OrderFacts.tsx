@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, mayReadAllMerchants, type Order, type OrderActor } from '@kontor/portal-core';
 import { Button, Fact, Facts, Link, Skeleton } from '../../primitives/index.js';
-import { useLanguage, useTranslate } from '../../provider/index.js';
-import { problemText } from '../../provider/problem-text.js';
+import { problemText, useLanguage, useTranslate } from '../../provider/index.js';
 import { countryName } from '../country-name.js';
 import { TrackingNumber } from '../TrackingCell.js';
 import { useAddress } from '../useAddress.js';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core';
-import { LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
-import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
+import { LoadFailure, LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { usePrincipal } from '../../session/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';

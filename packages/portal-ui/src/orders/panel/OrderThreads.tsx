@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { MessageSquarePlus, OctagonAlert } from 'lucide-react';
 import { orderActions, type Order, type OrderActor } from '@kontor/portal-core';
-import { lazyPart } from '../../primitives/feedback/lazy-part.js';
-import { Button, LoadingNote } from '../../primitives/index.js';
+import { Button, lazyPart, LoadingNote } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
 import { PanelSection } from './OrderPanel.styles.js';
 
 const InvestigationThread = lazyPart(() =>
-  import('../../investigations/index.js').then((module) => module.InvestigationThread),
+  import('../../investigations/InvestigationThread.js').then((module) => module.InvestigationThread),
 );
 const OrderErrorList = lazyPart(() =>
-  import('../../order-errors/index.js').then((module) => module.OrderErrorList),
+  import('../../order-errors/OrderErrorList.js').then((module) => module.OrderErrorList),
 );
 
 interface OrderThreadsProps {

@@ -11,8 +11,7 @@ import {
   type TimelinePerson,
   type Translate,
 } from '@kontor/portal-core';
-import { LoadingNote } from '../../primitives/index.js';
-import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
+import { LoadFailure, LoadingNote } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { useOrderTimeline } from '../useOrder.js';
 import { Happening, Happenings, OtherOrder, PanelSection } from './OrderPanel.styles.js';

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { useLink, type AriaLinkOptions } from 'react-aria/useLink';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { LinkRoot } from './Link.styles.js';
 

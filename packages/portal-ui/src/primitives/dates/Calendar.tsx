@@ -13,7 +13,7 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendar, type RangeCalendarProps } from 'react-aria/useRangeCalendar';
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { CalendarHead, CalendarRoot, CalendarTable, DayButton } from './Calendar.styles.js';
 import { gregorian } from './iso-date.js';

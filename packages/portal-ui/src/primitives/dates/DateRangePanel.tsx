@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { DayRange } from '@kontor/portal-core';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { color, space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';
 import { RangeCalendar } from './Calendar.js';

@@ -7,7 +7,7 @@ import { useField } from 'react-aria/useField';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { lazyPart } from '../feedback/lazy-part.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { LoadingNote } from '../feedback/Spinner.js';
 import { Field } from '../fields/Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';

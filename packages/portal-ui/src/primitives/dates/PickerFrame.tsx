@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useDatePicker, type AriaDatePickerProps } from 'react-aria/useDatePicker';
 import { useDialog } from 'react-aria/useDialog';
 import { useDatePickerState } from 'react-stately/useDatePickerState';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { Field } from '../fields/Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { TextKey } from '@kontor/portal-core';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { AlertActions, AlertBody, AlertRoot, AlertTitle } from './Alert.styles.js';
 

@@ -1,5 +1,4 @@
-import { useTranslate } from '../../provider/translate-context.js';
-import { problemText } from '../../provider/problem-text.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Alert } from './Alert.js';
 import { MissingPart } from './lazy-part.js';

@@ -1,5 +1,5 @@
 import { styled, keyframes } from 'styled-components';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { color, space } from '../../theme/index.js';
 
 export interface SpinnerProps {

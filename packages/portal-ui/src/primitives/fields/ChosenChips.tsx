@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { X } from 'lucide-react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Chip, ChipList, ChipRemove } from './Chips.styles.js';
 import type { Option } from './option.js';
 

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 
 import { ChevronDown } from 'lucide-react';
 import type { ComboBoxAria } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { Spinner } from '../feedback/Spinner.js';
 import { Popover } from '../overlay/Popover.js';

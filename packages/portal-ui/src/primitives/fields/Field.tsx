@@ -1,6 +1,6 @@
 import type { DOMAttributes, ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import type { FieldProps, FieldTexts } from './field-props.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import type { OptionRequest } from './option-request.js';

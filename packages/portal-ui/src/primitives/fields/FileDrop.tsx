@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { FileUp } from 'lucide-react';
 import { useField } from 'react-aria/useField';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Field } from './Field.js';
 import { useFieldBehaviour, type LabelledProps } from './field-props.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { ChosenChips } from './ChosenChips.js';
 import { ComboControl, useComboBehaviour, useComboRefs, type SuggestingProps } from './ComboControl.js';
 import type { Option } from './option.js';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { problemText } from '../../provider/problem-text.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 import { space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';
 import { FieldError } from './Field.styles.js';

@@ -4,7 +4,7 @@ import { useButton } from 'react-aria/useButton';
 import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Popover } from '../overlay/Popover.js';
 import { Field } from './Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';

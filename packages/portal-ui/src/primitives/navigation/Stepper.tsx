@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { StepItem, StepList, StepMark, StepName } from './Stepper.styles.js';
 

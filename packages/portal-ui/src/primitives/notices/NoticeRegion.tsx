@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { useToastQueue, type QueuedToast, type ToastState } from 'react-stately/useToastState';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
 import { LEVELS } from '../feedback/Alert.js';

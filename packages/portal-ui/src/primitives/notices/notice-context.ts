@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { problemText } from '../../provider/problem-text.js';
-import { useTranslate } from '../../provider/translate-context.js';
+import { problemText, useTranslate } from '../../provider/index.js';
 import {
   createNoticeQueue,
   showNotice,

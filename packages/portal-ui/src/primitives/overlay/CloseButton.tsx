@@ -1,4 +1,4 @@
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { useClosing } from './guarded-close.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';

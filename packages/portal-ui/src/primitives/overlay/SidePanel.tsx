@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { Overlay } from 'react-aria/Overlay';
-import { useTranslate } from '../../provider/translate-context.js';
+import { useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
-import { boundField, useForm } from '../../forms/index.js';
-import { NewPasswordField } from '../../forms/NewPasswordField.js';
+import { boundField, FieldGrid, Half, NewPasswordField, useForm } from '../../forms/index.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
-import { usePortalClient, useTranslate } from '../../provider/index.js';
-import { useSingleMutation } from '../../provider/useSingleMutation.js';
-import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
+import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
 import { Save } from './Profile.styles.js';
 
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };

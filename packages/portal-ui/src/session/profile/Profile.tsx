@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@kontor/portal-core';
-import { PageColumn, PageHead } from '../../primitives/layout/Page.js';
+import { PageColumn, PageHead } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
 import { PasswordForm } from './PasswordForm.js';

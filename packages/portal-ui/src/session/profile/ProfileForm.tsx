@@ -1,7 +1,6 @@
 import { USER_FIELDS, validateProfile, type CurrentUser } from '@kontor/portal-core';
-import { describedField, useForm } from '../../forms/index.js';
-import { PictureField } from '../../media/PictureField.js';
-import { FieldGrid, Half } from '../../forms/form-grid.styles.js';
+import { describedField, FieldGrid, Half, useForm } from '../../forms/index.js';
+import { PictureField } from '../../media/index.js';
 import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useUpdateCurrentUser } from '../useCurrentUser.js';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../media/index.js';
-import { Alert } from '../../primitives/index.js';
-import { PageColumn } from '../../primitives/layout/Page.js';
+import { Alert, PageColumn } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { color, font, space } from '../../theme/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';

@@ -1,5 +1,4 @@
-import { LoadFailure } from '../../primitives/feedback/LoadFailure.js';
-import { Skeleton } from '../../primitives/index.js';
+import { LoadFailure, Skeleton } from '../../primitives/index.js';
 import { useCurrentUserFailure } from '../useCurrentUser.js';
 import { Card } from './Profile.styles.js';
 

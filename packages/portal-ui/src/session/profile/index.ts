@@ -1,4 +1,2 @@
 export { Profile } from './Profile.js';
-export type { ProfileProps } from './Profile.js';
 export { ProfileOverview } from './ProfileOverview.js';
-export type { ProfileOverviewProps } from './ProfileOverview.js';

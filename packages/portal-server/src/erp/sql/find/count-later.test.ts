@@ -1,9 +1,9 @@
 import { ORDER_FIND_FIELDS, parseFind, PRODUCT_FIND_FIELDS, type FindFields } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../db/database.js';
+import type { Database } from '../../../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
-import { sqlErp } from '../../index.js';
+import { sqlErp } from '../index.js';
 import { OrderFinder } from './find-orders.js';
 import type { ListFinder } from './list-finder.js';
 import { ProductFinder } from './products/find-products.js';

@@ -1,8 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core';
 import type { FindAlternative, FindCriterion, OrderFindField } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../db/database.js';
+import { allHold, type Engine, fixed, type Sql, sql } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';
-import { allHold, fixed, sql, type Sql } from '../../../db/sql/sql.js';
 import { compared, matchNumber } from './number-match.js';
 import { foldedColumn, matchText, textMatches } from './text-match.js';
 

@@ -1,7 +1,6 @@
 import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
-import { CELL_END, ROW_END } from '../../../csv/csv-bytes.js';
-import type { Engine } from '../../../db/database.js';
-import { fixed, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
+import { CELL_END, ROW_END } from '../../../csv/index.js';
+import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
 /** How the records of a list are written as CSV. */

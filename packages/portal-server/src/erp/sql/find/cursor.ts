@@ -1,4 +1,4 @@
-import { allHold, fixed, joined, sql, type Sql } from '../../../db/sql/sql.js';
+import { allHold, fixed, joined, type Sql, sql } from '../../../db/index.js';
 import type { SortKey } from './sort-keys.js';
 
 /** A place between two records of a sorted list, and the direction to read on. */

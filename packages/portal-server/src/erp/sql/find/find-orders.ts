@@ -1,5 +1,5 @@
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
-import type { ReadDatabase } from '../../../db/database.js';
+import type { ReadDatabase } from '../../../db/index.js';
 import type { Sizes } from './index-choice.js';
 import { ListFinder, type ListFind, type ListKind } from './list-finder.js';
 import { ORDER_JOINS, orderCell } from './order-cells.js';

@@ -1,6 +1,5 @@
 import type { DataScope } from '@kontor/portal-core';
-import type { Engine } from '../../../db/database.js';
-import { fixed, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
+import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
 /** What `idsSql` gives, in one row. */

@@ -1,8 +1,6 @@
 import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
 import type { FindPlan, FindSort } from '@kontor/portal-core/erp';
-import type { Engine, ReadDatabase } from '../../../db/database.js';
-import { queryRows } from '../../../db/json-query.js';
-import type { Sql } from '../../../db/sql/sql.js';
+import { type Engine, queryRows, type ReadDatabase, type Sql } from '../../../db/index.js';
 import { CountCache } from './count-cache.js';
 import { csvSql, type CsvKind, type CsvRow } from './csv-sql.js';
 import { readCursor, writeCursor, type Cursor } from './cursor.js';

@@ -1,5 +1,5 @@
 import type { FindCriterion, FindValue } from '@kontor/portal-core/erp';
-import { fixed, sql, type Sql } from '../../../db/sql/sql.js';
+import { fixed, type Sql, sql } from '../../../db/index.js';
 
 /**
  * A criterion on a column of whole numbers, which are `factor` times what the criterion names (cents of a price: 100). A comparison with a

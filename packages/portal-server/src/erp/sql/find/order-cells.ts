@@ -7,8 +7,8 @@ import {
   type TextKey,
 } from '@kontor/portal-core';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
-import { CSV_FORMATS } from '../../../csv/dialect.js';
-import type { Engine } from '../../../db/database.js';
+import { CSV_FORMATS } from '../../../csv/index.js';
+import type { Engine } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';
 
 /** Joins what the cells of an order need. */

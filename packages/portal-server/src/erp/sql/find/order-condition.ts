@@ -1,10 +1,17 @@
 import { ORDER_STATUSES, type DataScope, type OrderStatus } from '@kontor/portal-core';
 import type { FindAlternative, FindCriterion, FindPlan } from '@kontor/portal-core/erp';
 import { cleanText } from '@kontor/portal-core';
-import type { Engine } from '../../../db/database.js';
-import { foldText } from '../../../db/sql/fold.js';
-import { inList } from '../../../db/sql/in-list.js';
-import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../../db/sql/sql.js';
+import {
+  allHold,
+  anyHolds,
+  type Engine,
+  fixed,
+  foldText,
+  inList,
+  inScope,
+  type Sql,
+  sql,
+} from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { matchOf } from './search-terms.js';
 import { containsText } from './text-match.js';

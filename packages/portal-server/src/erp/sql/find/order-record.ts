@@ -1,6 +1,5 @@
 import type { DataScope } from '@kontor/portal-core';
-import type { Engine } from '../../../db/database.js';
-import { fixed, sql, type Sql } from '../../../db/sql/sql.js';
+import { type Engine, fixed, type Sql, sql } from '../../../db/index.js';
 
 /**
  * The ERP record of the order in row `o` as JSON text: what never changes stands ready in the row, only the rest is written here.

@@ -1,5 +1,4 @@
-import type { Engine } from '../../../db/database.js';
-import { allHold, fixed, joined, limitTo, sql, type Sql } from '../../../db/sql/sql.js';
+import { allHold, type Engine, fixed, joined, limitTo, type Sql, sql } from '../../../db/index.js';
 import { behind, type Cursor } from './cursor.js';
 import { narrowHint, walkHint, type Sizes } from './index-choice.js';
 import { filterSql, type OrderCondition } from './order-condition.js';

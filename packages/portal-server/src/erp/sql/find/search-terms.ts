@@ -1,6 +1,5 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
-import { foldText } from '../../../db/sql/fold.js';
-import { sql, type Sql } from '../../../db/sql/sql.js';
+import { foldText, type Sql, sql } from '../../../db/index.js';
 
 /** Fields whose texts are part of an order's search text. */
 const SEARCHED = new Set(['Externe_Order_ID', 'Kundenreferenz', 'Trackingnummer']);

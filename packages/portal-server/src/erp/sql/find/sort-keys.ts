@@ -1,5 +1,5 @@
 import type { FindSort, OrderFindField } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../db/database.js';
+import type { Engine } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';
 import { foldedColumn } from './text-match.js';
 

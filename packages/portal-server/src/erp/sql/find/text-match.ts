@@ -1,7 +1,5 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../db/database.js';
-import { foldCase } from '../../../db/sql/fold.js';
-import { allHold, fixed, sql, type Sql } from '../../../db/sql/sql.js';
+import { allHold, type Engine, fixed, foldCase, type Sql, sql } from '../../../db/index.js';
 import { holdsPair, isPair } from './two-letters.js';
 
 /** Characters between words: ASCII punctuation and white space. Listed for GLOB, where `]` has to come first. */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../db/database.js';
+import { type Database, sql, uncheckedRows } from '../../../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
 import { anOrder, insertProducts } from '../../../testing/erp-records.js';
-import { sqlErp } from '../../index.js';
-import { uncheckedRows } from '../../../db/sql/rows.js';
+import { sqlErp } from '../index.js';
 import { containsText } from './text-match.js';
-import { sql } from '../../../db/sql/sql.js';
 
 /** What follows the two letters `qx`, or any other two before them. */
 const FOLLOWED = {

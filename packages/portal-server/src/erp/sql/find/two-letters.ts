@@ -1,4 +1,4 @@
-import { fixed, sql, type Sql } from '../../../db/sql/sql.js';
+import { fixed, type Sql, sql } from '../../../db/index.js';
 
 /** Letters of Latin alphabets that `foldText` leaves as they are, since they are no letter with an accent. */
 const FURTHER_LETTERS = 'æðøþđħıłŋœŧ';

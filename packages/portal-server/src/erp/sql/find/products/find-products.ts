@@ -1,5 +1,5 @@
 import type { ProductExportColumnName } from '@kontor/portal-core';
-import type { ReadDatabase } from '../../../../db/database.js';
+import type { ReadDatabase } from '../../../../db/index.js';
 import { ListFinder, type ListKind } from '../list-finder.js';
 import { PRODUCT_JOINS, productCell } from './product-cells.js';
 import { productCondition, type ProductCondition } from './product-condition.js';

@@ -4,8 +4,8 @@ import {
   type CsvDialect,
   type ProductExportColumnName,
 } from '@kontor/portal-core';
-import { CSV_FORMATS } from '../../../../csv/dialect.js';
-import type { Engine } from '../../../../db/database.js';
+import { CSV_FORMATS } from '../../../../csv/index.js';
+import type { Engine } from '../../../../db/index.js';
 import { decimal } from './product-record.js';
 
 /** Joins what the cells of a product need. */

@@ -1,8 +1,15 @@
 import { cleanText, type DataScope } from '@kontor/portal-core';
 import type { FindAlternative, FindPlan } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../../db/database.js';
-import { foldText } from '../../../../db/sql/fold.js';
-import { allHold, anyHolds, fixed, inScope, sql, type Sql } from '../../../../db/sql/sql.js';
+import {
+  allHold,
+  anyHolds,
+  type Engine,
+  fixed,
+  foldText,
+  inScope,
+  type Sql,
+  sql,
+} from '../../../../db/index.js';
 import { containsText } from '../text-match.js';
 import { productCriterion } from './product-criteria.js';
 

@@ -1,7 +1,6 @@
 import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core';
 import type { FindCriterion, ProductFindField } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../../db/database.js';
-import { fixed, sql, type Sql } from '../../../../db/sql/sql.js';
+import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 import { matchNumber } from '../number-match.js';
 import { foldedColumn, matchText, textMatches } from '../text-match.js';
 

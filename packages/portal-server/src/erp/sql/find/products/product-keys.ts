@@ -1,7 +1,6 @@
 import { type DataScope } from '@kontor/portal-core';
 import type { FindSort, ProductFindField } from '@kontor/portal-core/erp';
-import type { Engine } from '../../../../db/database.js';
-import { allHold, fixed, limitTo, sql, type Sql } from '../../../../db/sql/sql.js';
+import { allHold, type Engine, fixed, limitTo, type Sql, sql } from '../../../../db/index.js';
 import { behind } from '../cursor.js';
 import type { SizedFind } from '../list-finder.js';
 import { orderBy, type SortKey } from '../sort-keys.js';

@@ -1,6 +1,5 @@
 import { PRICE_DECIMALS, WEIGHT_DECIMALS, type DataScope } from '@kontor/portal-core';
-import type { Engine } from '../../../../db/database.js';
-import { fixed, sql, type Sql } from '../../../../db/sql/sql.js';
+import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 
 /** A column of whole units as a decimal number: 1250 cents are `12.50`. */
 export function decimal(column: string, decimals: number, point = '.'): string {

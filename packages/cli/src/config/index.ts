@@ -1,0 +1,3 @@
+export { readSettings } from './settings.js';
+export type { SettingOptions, Settings } from './settings.js';
+export { readUserFile, writeUserFile } from './user-file.js';

@@ -1,0 +1,2 @@
+export { createProgress } from './progress.js';
+export type { Progress } from './progress.js';

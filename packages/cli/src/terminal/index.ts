@@ -1,0 +1,15 @@
+export { agreed } from './agreed.js';
+export { ask, askHidden, firstLine } from './ask.js';
+export { chosen, chosenNumber } from './chosen.js';
+export { CliError, ResumableFailure, usageError } from './cli-error.js';
+export type { Told } from './cli-error.js';
+export { EXIT } from './exit-code.js';
+export { interrupted, takeInterruption } from './interruption.js';
+export type { Interruption } from './interruption.js';
+export { canAsk, printJson, say } from './io.js';
+export type { CommandModule, GlobalOptions, Io, RawIo } from './io.js';
+export { chooseLanguage } from './language.js';
+export { writeOutput, writePiece } from './output-file.js';
+export { processIo } from './process-io.js';
+export { isQuotedApart, quotedForShell } from './shell-words.js';
+export { printable, table } from './table.js';

@@ -1,0 +1,1 @@
+export { createPortalRouter } from './router.js';

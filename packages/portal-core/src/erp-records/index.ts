@@ -1,0 +1,28 @@
+export {
+  erpAddressShape,
+  erpInboundShape,
+  erpList,
+  erpOrderShape,
+  erpProductHitShape,
+  erpProductInputShape,
+  erpProductShape,
+  erpStockRowShape,
+  productStockShape,
+} from './erp-record.types.js';
+export type {
+  ErpAddress,
+  ErpFind,
+  ErpFindRequest,
+  ErpInbound,
+  ErpInboundRow,
+  ErpList,
+  ErpOrder,
+  ErpOrderFields,
+  ErpOrderItemRow,
+  ErpProduct,
+  ErpProductFields,
+  ErpProductHit,
+  ErpProductInput,
+  ErpSort,
+  ErpStockRow,
+} from './erp-record.types.js';

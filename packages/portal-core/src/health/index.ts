@@ -1,0 +1,2 @@
+export * as healthCalls from './health.api.js';
+export { healthLive, healthReady, openApiDocument } from './health.api.js';

@@ -1,0 +1,1 @@
+export { cmsBlocksRoutes } from './cms-blocks.routes.js';

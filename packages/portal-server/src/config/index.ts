@@ -1,0 +1,2 @@
+export { ConfigError, isLoopback, readConfig } from './config.js';
+export type { Config } from './config.js';

@@ -1,0 +1,2 @@
+export { instantOf } from './clock.js';
+export type { Clock } from './clock.js';

@@ -1,0 +1,2 @@
+export { deliveriesRoutes } from './deliveries.routes.js';
+export { insertDelivery } from './delivery.store.js';

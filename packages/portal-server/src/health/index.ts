@@ -1,0 +1,4 @@
+export { freeBytes } from './disk-room.js';
+export { healthRoutes } from './health.routes.js';
+export { createReadiness } from './readiness.js';
+export type { Readiness } from './readiness.js';

@@ -1,0 +1,4 @@
+export { createApp } from './app.js';
+export { endEarlierRuns } from './idempotency.js';
+export { loggedError } from './logged-error.js';
+export { loadWebFiles } from './web-files.js';

@@ -1,0 +1,1 @@
+export { investigationsRoutes } from './investigations.routes.js';

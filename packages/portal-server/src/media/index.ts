@@ -1,0 +1,3 @@
+export { mediaFolder } from './media-folder.js';
+export { mediaRoutes } from './media.routes.js';
+export { mediaTask } from './media.task.js';

@@ -1,0 +1,1 @@
+export { orderErrorsRoutes } from './order-errors.routes.js';

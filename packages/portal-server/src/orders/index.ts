@@ -1,0 +1,2 @@
+export { bulkRoutes } from './bulk.routes.js';
+export { ordersRoutes } from './orders.routes.js';

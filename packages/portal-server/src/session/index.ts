@@ -1,0 +1,15 @@
+export { authenticate } from './authenticate.js';
+export type { AuthenticateKey, AuthenticatePage, Guards } from './authenticate.js';
+export { impersonationRoutes } from './impersonation.routes.js';
+export { createCheckImpersonation } from './impersonations.js';
+export type { CheckImpersonation } from './impersonations.js';
+export { createLimiter, refuseAbove } from './limiter.js';
+export { createHashSlots, hashPassword, isPassword } from './passwords.js';
+export { sessionRoutes } from './session.routes.js';
+export { findCredentials, readTokenVersion, storePassword } from './session.store.js';
+export { createSignedClaims } from './signed-claims.js';
+export type { SignedClaims } from './signed-claims.js';
+export { loadSigningKey, SigningKeyError } from './signing-key.js';
+export { createTokens } from './tokens.js';
+export type { Tokens } from './tokens.js';
+export { usernameKeyOf } from './username.js';

@@ -1,0 +1,3 @@
+export { renewStockNeeded } from './renew-stock-needed.js';
+export { stockRiskRoutes } from './stock-risk.routes.js';
+export { stockRiskTask } from './stock-risk.task.js';

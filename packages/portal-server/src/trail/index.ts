@@ -1,0 +1,4 @@
+export { NO_TRAIL } from './trail.js';
+export type { TouchedRecord, Trail } from './trail.js';
+export { openTrail, recordWrite } from './trail.store.js';
+export type { WriteOrigin } from './trail.store.js';

@@ -1,0 +1,4 @@
+export { storeSysadmin } from './sysadmin.store.js';
+export { userManagementRoutes } from './user-management.routes.js';
+export { usersRoutes } from './users.routes.js';
+export { hasUsers, shopCodeOf } from './users.store.js';
