@@ -24,6 +24,7 @@ const steps = {
   'floors of folders': node('check-floors.mjs'),
   'figures of the code': node('check-figures.mjs'),
   'queries in stores': node('check-queries.mjs'),
+  'ways into folders': node('check-ways.mjs'),
   'state diagrams': node('state-diagrams.mjs'),
   'unused files, exports and dependencies': () => run(bin('knip'), ['--no-progress']),
   build: async () => {

@@ -12,7 +12,7 @@ const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const files = {
   [`portal-core/src/${name}/${name}.types.ts`]: `/** ${meaning}. */\nexport {};\n`,
   [`portal-core/src/${name}/${name}.api.ts`]: `export {};\n`,
-  [`portal-core/src/${name}/index.ts`]: `export * from './${name}.types.js';\nexport * from './${name}.api.js';\n`,
+  [`portal-core/src/${name}/index.ts`]: `export {};\n`,
   [`portal-core/src/i18n/de/${camel}.ts`]: `export const ${camel} = {\n  title: '${german}',\n} as const;\n`,
   [`portal-core/src/i18n/en/${camel}.ts`]:
     `import type { ${camel} as german } from '../de/${camel}.js';\n\n` +
@@ -37,5 +37,5 @@ if (!text.includes(`\`${name}\``)) {
   );
 }
 console.log(
-  `Next: collect the calls in portal-core/src/contract/contract.ts, the texts in i18n/{de,en}/index.ts and portal.ts, the routes in the server.`,
+  `Next: spell in the indexes what others take, collect the calls in portal-core/src/contract/contract.ts, the texts in i18n/{de,en}/index.ts and portal.ts, the routes in the server.`,
 );
