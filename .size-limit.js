@@ -16,7 +16,7 @@ const onDemand = {
 };
 
 const weigh = (specifier, module, name, limit) => ({
-  name: `@kontor/portal-ui/${specifier}: ${name}`,
+  name: `portal-ui ${specifier}: ${name}`,
   path: `packages/portal-ui/dist/${module}`,
   import: `{ ${name} }`,
   ignore: PEERS,
