@@ -593,6 +593,7 @@ export type {
   AnyCall,
   BodyOf,
   Call,
+  CallInput,
   ClientOptions,
   CsvDialect,
   FormFile,

@@ -2,6 +2,7 @@ export { ApiError } from './api-error.js';
 export { defineCall, openCall, publicCall, resourceCall, signedInCall } from './call.js';
 export type { AnyCall, BodyOf, Call, FormFile, ParamsOf, QueryOf, ResponseOf } from './call.js';
 export type {
+  CallInput,
   ClientOptions,
   HttpRequest,
   HttpResponse,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
@@ -7,21 +7,22 @@ import {
   auditLogList,
   type AuditLogFilter,
 } from '@kontor/portal-core';
-import { fetchCsv, saveFile, useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import {
+  fetchCsv,
+  saveFile,
+  useAnswer,
+  useLanguage,
+  usePortalClient,
+  useTranslate,
+} from '../provider/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { pagedRows } from '../table/index.js';
 import type { AuditList } from './audit-list.js';
 
 /** A page of the audit log, newest first. */
 export function useAuditLog({ filter, page }: AuditList) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['audit-log', filter, page],
-    queryFn: ({ signal }) =>
-      client.call(auditLogList, { query: { ...filter, page, limit: AUDIT_LOG_PAGE_SIZE }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  const input = { query: { ...filter, page, limit: AUDIT_LOG_PAGE_SIZE } };
+  return pagedRows(useAnswer(auditLogList, input, { placeholderData: keepPreviousData }));
 }
 
 /** Downloads what the filter finds, and says how it went. */

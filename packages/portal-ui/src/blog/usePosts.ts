@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import {
   BLOG_PAGE_SIZE,
   blogPostsByUrl,
@@ -9,20 +9,13 @@ import {
   type BlogPostByUrl,
   type BlogPostInput,
 } from '@kontor/portal-core';
-import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
+import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-
-const POSTS = ['blog-posts'] as const;
 
 /** A page of posts, newest first. */
 export function usePosts(page: number, limit: number = BLOG_PAGE_SIZE) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...POSTS, 'list', page, limit],
-    queryFn: ({ signal }) => client.call(blogPostsList, { query: { page, limit }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  const input = { query: { page, limit } };
+  return pagedRows(useAnswer(blogPostsList, input, { placeholderData: keepPreviousData }));
 }
 
 export interface PostQuery {
@@ -34,34 +27,27 @@ export interface PostQuery {
 
 /** The post of a url. */
 export function usePost(url: string): PostQuery {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...POSTS, 'url', url],
-    queryFn: ({ signal }) => client.call(blogPostsByUrl, { params: { url }, signal }),
-  });
+  const query = useAnswer(blogPostsByUrl, { params: { url } });
   return { found: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
 /** Publishes a post, or changes the one of an id; every list is fetched anew. */
 export function useSavePost(id: number | null) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: (body: BlogPostInput) =>
+  return useSend(
+    (client, body: BlogPostInput, once) =>
       id === null
         ? once(body, (headers) => client.call(blogPostsCreate, { body, headers }))
         : client.call(blogPostsUpdate, { params: { id }, body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: POSTS }),
-  });
+    { renews: [blogPostsList] },
+  );
 }
 
 /** Deletes the post of an id; every list is fetched anew. */
 export function useDeletePost() {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   return useMutation({
     mutationFn: (id: number) => client.call(blogPostsDelete, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: POSTS }),
+    onSuccess: () => renew([blogPostsList]),
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import {
   CMS_BLOCKS_PAGE_SIZE,
   cmsBlocksCreate,
@@ -10,59 +10,43 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core';
-import { useLanguage, usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
+import { useAnswer, useLanguage, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-
-/** Under this key stands everything read of blocks; downloads are among them. */
-export const CMS_BLOCKS = ['cms-blocks'] as const;
 
 /** A page of blocks by name; of those one user sees when a user is given. */
 export function useCmsBlocks(page: number, user: number | null) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...CMS_BLOCKS, 'list', page, user],
-    queryFn: ({ signal }) =>
-      client.call(cmsBlocksList, {
-        query: { page, limit: CMS_BLOCKS_PAGE_SIZE, ...(user !== null && { user }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  const query = { page, limit: CMS_BLOCKS_PAGE_SIZE, ...(user !== null && { user }) };
+  return pagedRows(useAnswer(cmsBlocksList, { query }, { placeholderData: keepPreviousData }));
 }
 
 /** The block anyone may read by its code, in the reader's language; null where there is none. */
 export function usePublicBlock(code: PublicCmsCode) {
-  const client = usePortalClient();
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: [...CMS_BLOCKS, 'public', code, language],
-    queryFn: ({ signal }) => client.call(cmsBlocksPublic, { query: { code, language }, signal }),
-    select: ({ entries }) => entries[0] ?? null,
-  });
+  const query = useAnswer(
+    cmsBlocksPublic,
+    { query: { code, language } },
+    { select: ({ entries }) => entries[0] ?? null },
+  );
   return { block: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
 /** Creates a block, or changes the one given; every list is fetched anew. */
 export function useSaveCmsBlock(block: CmsBlock | null) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: (body: CmsBlockInput) =>
+  return useSend(
+    (client, body: CmsBlockInput, once) =>
       block === null
         ? once(body, (headers) => client.call(cmsBlocksCreate, { body, headers }))
         : client.call(cmsBlocksUpdate, { params: { id: block.id }, body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: CMS_BLOCKS }),
-  });
+    { renews: [cmsBlocksList] },
+  );
 }
 
 /** Deletes the block of an id; every list is fetched anew. */
 export function useDeleteCmsBlock() {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   return useMutation({
     mutationFn: (id: number) => client.call(cmsBlocksDelete, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: CMS_BLOCKS }),
+    onSuccess: () => renew([cmsBlocksList]),
   });
 }

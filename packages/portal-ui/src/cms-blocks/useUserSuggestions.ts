@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
 import { labelMatches, type Option, optionRequest, useDebounced } from '../primitives/index.js';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 const WAIT_MS = 200;
 
@@ -10,16 +10,12 @@ const WAIT_MS = 200;
  * has come, those known before that fit: nobody is chosen by an answer to something else. Nothing is asked below `from` characters.
  */
 export function useUserSuggestions(typed: string, isEnabled = true, from = 0) {
-  const client = usePortalClient();
   const text = useDebounced(typed.trim(), WAIT_MS);
-  const query = useQuery({
-    queryKey: ['users', 'suggest', text],
-    queryFn: ({ signal }) =>
-      client.call(usersSuggest, { query: { limit: USER_SUGGESTIONS_MAX, ...(text && { text }) }, signal }),
-    enabled: isEnabled && text.length >= from,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
+  const query = useAnswer(
+    usersSuggest,
+    { query: { limit: USER_SUGGESTIONS_MAX, ...(text && { text }) } },
+    { enabled: isEnabled && text.length >= from, placeholderData: keepPreviousData, staleTime: 30_000 },
+  );
   const isWaiting = isEnabled && (text !== typed.trim() || query.isFetching);
   const known = isEnabled ? (query.data?.entries ?? []) : [];
   const fits = ({ username, full_name }: UserSuggestion) => labelMatches(`${username} ${full_name}`, typed);
@@ -29,13 +25,8 @@ export function useUserSuggestions(typed: string, isEnabled = true, from = 0) {
 
 /** The name of a user known by id only; null until known. */
 export function useUserOption(id: number | null): Option | null {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['users', 'public', id],
-    queryFn: ({ signal }) => client.call(usersPublic, { query: { id: id ?? 0 }, signal }),
-    enabled: id !== null,
-    staleTime: 60_000,
-  });
+  const options = { enabled: id !== null, staleTime: 60_000 };
+  const query = useAnswer(usersPublic, { query: { id: id ?? 0 } }, options);
   return id === null || query.data === undefined ? null : userOption(query.data);
 }
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ordersChart } from '@kontor/portal-core';
 import { BarChart } from '../charts/index.js';
-import { useLanguage, usePortalClient, useTranslate } from '../provider/index.js';
+import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
 /** Days shown, and how high the y axis reaches at least (specification 1 section 9). */
@@ -12,11 +11,7 @@ const SUGGESTED_MAX = 500;
 export function OrdersChart() {
   const translate = useTranslate();
   const language = useLanguage();
-  const client = usePortalClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'chart', DAYS],
-    queryFn: ({ signal }) => client.call(ordersChart, { query: { days: DAYS }, signal }),
-  });
+  const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

@@ -8,29 +8,20 @@ import {
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
-import { type Answer, answerOf, usePortalClient } from '../provider/index.js';
+import { type Answer, answerKey, answerOf, useAnswer, usePortalClient } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
-
-/** The root of every cached answer about deliveries. */
-export const DELIVERIES = ['deliveries'] as const;
 
 /** One page of deliveries. */
 export function useDeliveries(list: DeliveryListState, limit?: number): Answer<PortalList<Delivery>> {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...DELIVERIES, 'list', list, limit],
-    queryFn: ({ signal }) =>
-      client.call(deliveriesList, { query: deliveryList.toQuery(list, limit), signal }),
-    placeholderData: keepPreviousData,
-  });
-  return answerOf(query);
+  const input = { query: deliveryList.toQuery(list, limit) };
+  return answerOf(useAnswer(deliveriesList, input, { placeholderData: keepPreviousData }));
 }
 
 /** One delivery; null when there is none, as far as the user may see. */
 export function useDelivery(id: number): Answer<Delivery | null> {
   const client = usePortalClient();
   const query = useQuery({
-    queryKey: [...DELIVERIES, 'one', id],
+    queryKey: answerKey(deliveriesGet, { params: { id } }),
     queryFn: async ({ signal }) => {
       try {
         return await client.call(deliveriesGet, { params: { id }, signal });
@@ -45,10 +36,5 @@ export function useDelivery(id: number): Answer<Delivery | null> {
 
 /** The comments on a delivery, oldest first. */
 export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...DELIVERIES, 'comments', delivery_id],
-    queryFn: ({ signal }) => client.call(deliveryComments, { query: { delivery_id }, signal }),
-  });
-  return answerOf(query);
+  return answerOf(useAnswer(deliveryComments, { query: { delivery_id } }));
 }

@@ -1,48 +1,52 @@
 import { useState } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   deliveriesCreate,
+  currentUserDashboard,
   deliveriesGet,
+  deliveriesList,
   deliveriesStatus,
   deliveriesUpdate,
   deliveryCommentsCreate,
+  deliveryComments,
   deliveryInboundBook,
+  productsAtRisk,
+  productsFind,
   type Booking,
   type Delivery,
   type DeliveryFields,
   type DeliveryStatusChange,
   type NewDelivery,
 } from '@kontor/portal-core';
-import { isStale, usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
-import { DELIVERIES } from './useDeliveries.js';
+import {
+  answerKey,
+  isStale,
+  usePortalClient,
+  useRenewal,
+  useSend,
+  useSendOnce,
+  useSingleMutation,
+} from '../provider/index.js';
 import { inboundKey } from './useInbound.js';
 
 /** Announced and booked goods move the stock, and how long it lasts. */
-const CONCERNED = [DELIVERIES, ['products'], ['stock-risk'], ['dashboards']];
-
-const renewAll = (cache: QueryClient) =>
-  Promise.all(CONCERNED.map((queryKey) => cache.invalidateQueries({ queryKey })));
+const CONCERNED = [deliveriesList, productsFind, productsAtRisk, currentUserDashboard];
 
 /** Announces a delivery. */
 export function useCreateDelivery() {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: (body: NewDelivery) =>
+  return useSend(
+    (client, body: NewDelivery, once) =>
       once(body, (headers) => client.call(deliveriesCreate, { body, headers })),
-    onSuccess: () => renewAll(cache),
-  });
+    { renews: CONCERNED },
+  );
 }
 
 /** Gives a delivery another status, with the comment that says why. A delivery that has moved meanwhile is fetched anew. */
 export function useChangeDeliveryStatus() {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (body: DeliveryStatusChange) => client.call(deliveriesStatus, { body }),
-    onSuccess: () => renewAll(cache),
-    onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
+  const renew = useRenewal();
+  return useSend((client, body: DeliveryStatusChange) => client.call(deliveriesStatus, { body }), {
+    renews: CONCERNED,
+    onError: () => void renew([deliveriesList]),
   });
 }
 
@@ -52,7 +56,7 @@ export function useChangeDeliveryStatus() {
  */
 export function useChangeDelivery(delivery: Delivery) {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const [from, setFrom] = useState(delivery);
   const params = { id: delivery.id };
   const send = (change: Partial<DeliveryFields>, { modId }: Delivery) =>
@@ -70,8 +74,8 @@ export function useChangeDelivery(delivery: Delivery) {
         return send(change, newest);
       }
     },
-    onSuccess: () => renewAll(cache),
-    onError: () => void cache.invalidateQueries({ queryKey: DELIVERIES }),
+    onSuccess: () => renew(CONCERNED),
+    onError: () => void renew([deliveriesList]),
   });
   return { ...mutation, from };
 }
@@ -86,26 +90,27 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
       const body = { delivery_id: id, comment };
       return once(body, (headers) => client.call(deliveryCommentsCreate, { body, headers }));
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: [...DELIVERIES, 'comments', id] }),
+    onSuccess: () =>
+      cache.invalidateQueries({ queryKey: answerKey(deliveryComments, { query: { delivery_id: id } }) }),
   });
 }
 
 /** Books what has come of a delivery into stock. Where others were faster, what they booked is fetched before the refusal is told. */
 export function useBookInbound(intendoId: number) {
-  const client = usePortalClient();
   const cache = useQueryClient();
-  return useSingleMutation({
-    mutationFn: async (body: Booking) => {
+  const renew = useRenewal();
+  return useSend(
+    async (client, body: Booking) => {
       try {
         return await client.call(deliveryInboundBook, { params: { intendoId }, body });
       } catch (error) {
-        void cache.invalidateQueries({ queryKey: DELIVERIES });
+        void renew([deliveriesList]);
         // The lines are on their way by now: they are waited for, not asked for again.
         const filters = { queryKey: inboundKey(intendoId) };
         if (isStale(error)) await cache.refetchQueries(filters, { throwOnError: true, cancelRefetch: false });
         throw error;
       }
     },
-    onSuccess: () => renewAll(cache),
-  });
+    { renews: CONCERNED },
+  );
 }

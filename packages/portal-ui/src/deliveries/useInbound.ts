@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryInbound, type Delivery } from '@kontor/portal-core';
 import type { ErpInbound } from '@kontor/portal-core/erp';
-import { usePortalClient } from '../provider/index.js';
-import { DELIVERIES } from './useDeliveries.js';
+import { answerKey, usePortalClient } from '../provider/index.js';
 
 /** A line of the inbound order: what was announced of a product and what is booked in. */
 export interface InboundLine {
@@ -26,7 +25,7 @@ export interface Inbound {
 }
 
 /** Where the lines of an inbound order are kept. */
-export const inboundKey = (intendoId: number | null) => [...DELIVERIES, 'inbound', intendoId] as const;
+export const inboundKey = (intendoId: number | null) => answerKey(deliveryInbound, { params: { intendoId } });
 
 /** Asks the ERP for the lines of a delivery. That it fails is only logged (specification 2 section 8). */
 export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): Inbound {

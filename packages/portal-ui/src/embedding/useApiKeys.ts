@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   apiKeysCreate,
   apiKeysList,
@@ -6,32 +6,22 @@ import {
   type ApiKey,
   type ApiKeyInput,
 } from '@kontor/portal-core';
-import { usePortalClient, useSingleMutation } from '../provider/index.js';
+import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows, type PagedRows } from '../table/index.js';
 
 export const API_KEYS_PAGE_SIZE = 50;
-const API_KEYS = ['api-keys'] as const;
 
 /** A page of API keys, newest first. */
 export function useApiKeys(page: number): PagedRows<ApiKey> {
-  const client = usePortalClient();
   const offset = (page - 1) * API_KEYS_PAGE_SIZE + 1;
-  const query = useQuery({
-    queryKey: [...API_KEYS, page],
-    queryFn: ({ signal }) =>
-      client.call(apiKeysList, { query: { limit: API_KEYS_PAGE_SIZE, offset }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  const input = { query: { limit: API_KEYS_PAGE_SIZE, offset } };
+  return pagedRows(useAnswer(apiKeysList, input, { placeholderData: keepPreviousData }));
 }
 
 /** Creates a key. The answer holds the secret and is kept nowhere. */
 export function useCreateKey() {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (body: ApiKeyInput) => client.call(apiKeysCreate, { body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: API_KEYS }),
+  return useSend((client, body: ApiKeyInput) => client.call(apiKeysCreate, { body }), {
+    renews: [apiKeysList],
     gcTime: 0,
   });
 }
@@ -39,9 +29,9 @@ export function useCreateKey() {
 /** Revokes a key. */
 export function useRevokeKey() {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   return async (id: number): Promise<void> => {
     await client.call(apiKeysRevoke, { params: { id } });
-    await cache.invalidateQueries({ queryKey: API_KEYS });
+    await renew([apiKeysList]);
   };
 }

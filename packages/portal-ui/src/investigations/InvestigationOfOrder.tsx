@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ApiError, ordersGet } from '@kontor/portal-core';
 import { orderFromErp } from '@kontor/portal-core/erp';
 import { Alert, Button, Dialog, LoadingNote } from '../primitives/index.js';
-import { problemText, usePortalClient, useTranslate } from '../provider/index.js';
+import { problemText, useAnswer, useTranslate } from '../provider/index.js';
 import { InvestigationDialog } from './InvestigationDialog.js';
 
 export interface InvestigationOfOrderProps {
@@ -14,12 +13,8 @@ export interface InvestigationOfOrderProps {
 /** The investigation of an order that only its number is known of, for links such as `?investigation-for-order=90412`. */
 export function InvestigationOfOrder({ orderId, onClose }: InvestigationOfOrderProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'get', orderId],
-    queryFn: async ({ signal }) =>
-      orderFromErp(await client.call(ordersGet, { params: { id: orderId }, signal })),
-  });
+  const options = { select: orderFromErp };
+  const { data, error, refetch } = useAnswer(ordersGet, { params: { id: orderId } }, options);
   if (data) return <InvestigationDialog order={data} onClose={onClose} />;
   const isMissing = error instanceof ApiError && error.code === 'not_found';
   return (

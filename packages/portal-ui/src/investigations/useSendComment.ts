@@ -3,12 +3,13 @@ import {
   INVESTIGATION_STATUSES,
   investigationCommentsCreate,
   investigationStatusChange,
+  ordersFind,
   parseActionMeta,
   type InvestigationComment,
   type InvestigationStatus,
   type InvestigationThread,
 } from '@kontor/portal-core';
-import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
+import { usePortalClient, useRenewal, useSendOnce, useSingleMutation } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadKey } from './useThread.js';
 
@@ -22,6 +23,7 @@ export interface CommentToSend {
 export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const renew = useRenewal();
   const once = useSendOnce();
   return useSingleMutation({
     mutationFn: ({ comment, status }: CommentToSend) => {
@@ -34,7 +36,7 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
         threadKey(id),
         (thread) => thread && withComment(thread, comment),
       );
-      void cache.invalidateQueries({ queryKey: ['orders'] });
+      void renew([ordersFind]);
     },
     onError: () => void cache.invalidateQueries({ queryKey: threadKey(id) }),
   });

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { merchantsList, type Merchant } from '@kontor/portal-core';
 import { type OptionRequest, optionRequest } from '../primitives/index.js';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 /** Most merchants that can be chosen among. */
 const MOST = 250;
@@ -17,12 +16,7 @@ export interface AllMerchants extends OptionRequest {
 
 /** Fetches the merchants one may choose among; all widgets share one answer. */
 export function useAllMerchants(isWanted = true): AllMerchants {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: ({ signal }) => client.call(merchantsList, { query: { limit: MOST }, signal }),
-    staleTime: FRESH_FOR,
-    enabled: isWanted,
-  });
+  const options = { staleTime: FRESH_FOR, enabled: isWanted };
+  const query = useAnswer(merchantsList, { query: { limit: MOST } }, options);
   return { merchants: query.data?.entries ?? NONE, ...optionRequest(query) };
 }

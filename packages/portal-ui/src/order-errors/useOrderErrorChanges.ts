@@ -1,13 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orderErrorsCreate, orderErrorsUpdateStatus, type NewOrderError } from '@kontor/portal-core';
+import { useMutation } from '@tanstack/react-query';
+import {
+  orderErrorsCreate,
+  orderErrorsList,
+  orderErrorsUpdateStatus,
+  ordersFind,
+  type NewOrderError,
+} from '@kontor/portal-core';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
-import { usePortalClient, useSendOnce, useSingleMutation, useTranslate } from '../provider/index.js';
-import { ORDER_ERRORS } from './useOrderErrors.js';
+import {
+  usePortalClient,
+  useRenewal,
+  useSendOnce,
+  useSingleMutation,
+  useTranslate,
+} from '../provider/index.js';
 
 /** Gives an error another status and tells how it went. One chosen while another of the same error is being stored is stored after it. */
 export function useErrorStatusChange(id: number) {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
@@ -16,7 +27,7 @@ export function useErrorStatusChange(id: number) {
     mutationFn: (status: string) => client.call(orderErrorsUpdateStatus, { body: { id, status } }),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.statusUpdated') });
-      await cache.invalidateQueries({ queryKey: ORDER_ERRORS });
+      await renew([orderErrorsList]);
     },
     onError: (error) => notifyFailure(translate('orderErrors.statusUpdateFailed'), error),
   });
@@ -26,7 +37,7 @@ export function useErrorStatusChange(id: number) {
 export function useCreateOrderError() {
   const client = usePortalClient();
   const once = useSendOnce();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
@@ -35,10 +46,7 @@ export function useCreateOrderError() {
       once(body, (headers) => client.call(orderErrorsCreate, { body, headers })),
     onSuccess: async () => {
       notify({ level: 'success', title: translate('orderErrors.created') });
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: ORDER_ERRORS }),
-        cache.invalidateQueries({ queryKey: ['orders'] }),
-      ]);
+      await renew([orderErrorsList, ordersFind]);
     },
     onError: (error) => notifyFailure(translate('orderErrors.creationFailed'), error),
   });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   DEFAULT_TIME_ZONE,
   ORDER_ERROR_SETTINGS,
@@ -8,7 +7,7 @@ import {
   type Setting,
 } from '@kontor/portal-core';
 import { type OptionRequest, optionRequest } from '../primitives/index.js';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 import { timeZoneOf } from '../settings/index.js';
 
 /** What the portal is set to that order errors need. */
@@ -29,13 +28,7 @@ const UNKNOWN: Omit<OrderErrorSettings, 'request'> = {
 
 /** The lists an error's values come from; empty until known. */
 export function useOrderErrorSettings(): OrderErrorSettings {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => client.call(settingsList, { signal }),
-    staleTime: FRESH_FOR,
-    select: readSettings,
-  });
+  const query = useAnswer(settingsList, {}, { staleTime: FRESH_FOR, select: readSettings });
   return { ...(query.data ?? UNKNOWN), request: optionRequest(query) };
 }
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { addressesGet, type DeliveryAddress } from '@kontor/portal-core';
 import { addressFromErp } from '@kontor/portal-core/erp';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 /** Fetches a delivery address; `address` is null when the ERP has none of that number. */
 export function useAddress(id: number): {
@@ -9,13 +8,10 @@ export function useAddress(id: number): {
   readonly error: Error | null;
   readonly retry: () => void;
 } {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: ['addresses', id],
-    queryFn: async ({ signal }) => {
-      const { entries } = await client.call(addressesGet, { params: { id }, signal });
-      return entries[0] ? addressFromErp(entries[0]) : null;
-    },
-  });
+  const query = useAnswer(
+    addressesGet,
+    { params: { id } },
+    { select: ({ entries }) => (entries[0] ? addressFromErp(entries[0]) : null) },
+  );
   return { address: query.data, error: query.error, retry: () => void query.refetch() };
 }

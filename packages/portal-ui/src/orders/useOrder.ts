@@ -1,11 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ordersGet, ordersTimeline, type Order, type OrderHappening } from '@kontor/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { ordersFind, ordersGet, ordersTimeline, type Order, type OrderHappening } from '@kontor/portal-core';
 import { orderFromErp, type ErpOrder } from '@kontor/portal-core/erp';
-import { usePortalClient } from '../provider/index.js';
-
-/** Everything that is kept of orders: lists, single orders, timelines. */
-export const ORDERS_KEY = ['orders'] as const;
-const orderKey = (id: number) => [...ORDERS_KEY, 'one', id] as const;
+import { answerKey, useAnswer, useRenewal } from '../provider/index.js';
 
 /** What is known of a record that is fetched. */
 export interface Fetched<T> {
@@ -16,41 +12,35 @@ export interface Fetched<T> {
 
 /** One order by its id. */
 export function useOrder(id: number): Fetched<Order> {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: orderKey(id),
-    queryFn: async ({ signal }) => orderFromErp(await client.call(ordersGet, { params: { id }, signal })),
-  });
+  const query = useAnswer(ordersGet, { params: { id } }, { select: orderFromErp });
   return { data: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
 /** What happened to an order, newest first. */
 export function useOrderTimeline(id: number): Fetched<readonly OrderHappening[]> {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...ORDERS_KEY, 'timeline', id],
-    queryFn: async ({ signal }) => (await client.call(ordersTimeline, { params: { id }, signal })).entries,
-  });
+  const query = useAnswer(ordersTimeline, { params: { id } }, { select: ({ entries }) => entries });
   return { data: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
 /** Brings what is kept of orders up to date. */
 export function useOrdersCache() {
   const cache = useQueryClient();
+  const renew = useRenewal();
   return {
     /** Takes an order as the server answered it, and fetches lists and timelines again. */
     store(record: ErpOrder): void {
-      const order = orderFromErp(record);
-      cache.setQueryData(orderKey(order.id), order);
-      void cache.invalidateQueries({ queryKey: ORDERS_KEY });
+      const { id } = orderFromErp(record);
+      cache.setQueryData(answerKey(ordersGet, { params: { id } }), record);
+      void renew([ordersFind]);
     },
     /** Fetches everything shown again. */
-    reload: () => cache.invalidateQueries({ queryKey: ORDERS_KEY }),
+    reload: () => renew([ordersFind]),
     /** Fetches one order and its timeline again. */
     reloadOne: (id: number) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: orderKey(id) }),
-        cache.invalidateQueries({ queryKey: [...ORDERS_KEY, 'timeline', id] }),
-      ]),
+      Promise.all(
+        [ordersGet, ordersTimeline].map((call) =>
+          cache.invalidateQueries({ queryKey: answerKey(call, { params: { id } }) }),
+        ),
+      ),
   };
 }

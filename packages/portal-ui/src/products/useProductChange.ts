@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   productsCreate,
@@ -9,8 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
-import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
-import { PRODUCTS_KEY } from './useProducts.js';
+import { usePortalClient, useRenewal, useSingleMutation, useTranslate } from '../provider/index.js';
 
 /** Creates a product, for the merchant staff chose, and tells how it went. */
 export function useCreateProduct() {
@@ -57,7 +55,7 @@ export function useNewestProduct() {
 
 /** A notice for either outcome; the lists are read anew after a success. What is wrong with fields stands at the fields. */
 function useTold() {
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
@@ -67,7 +65,7 @@ function useTold() {
   ) => ({
     onSuccess: () => {
       notify({ level: 'success', title: translate(success) });
-      void cache.invalidateQueries({ queryKey: PRODUCTS_KEY });
+      void renew([productsFind]);
     },
     onError: (error: Error) => notifyFailure(translate(failure), error),
   });

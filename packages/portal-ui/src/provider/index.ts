@@ -14,5 +14,7 @@ export { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 export { saveFile } from './save-file.js';
 export { useSendOnce } from './send-once.js';
 export { useLanguage, useTranslate } from './translate-context.js';
+export { answerKey, useAnswer } from './useAnswer.js';
 export { usePortalEvents } from './usePortalEvents.js';
+export { useRenewal, useSend } from './useSend.js';
 export { useSingleMutation } from './useSingleMutation.js';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   savedViewsCreate,
   savedViewsDelete,
@@ -9,21 +9,14 @@ import {
   type SavedViewInput,
   type ViewKind,
 } from '@kontor/portal-core';
-import { usePortalClient, useSingleMutation } from '../provider/index.js';
-
-const keyOf = (kind: ViewKind) => ['saved-views', kind] as const;
+import { useAnswer, usePortalClient, useRenewal, useSingleMutation } from '../provider/index.js';
 
 /** The views of a list; undefined until known. Nobody waits for them for long: without them lists are plain. */
 export function useSavedViews(kind: ViewKind): {
   readonly views: readonly SavedView[] | undefined;
   readonly error: Error | null;
 } {
-  const client = usePortalClient();
-  const { data, error } = useQuery({
-    queryKey: keyOf(kind),
-    queryFn: ({ signal }) => client.call(savedViewsList, { query: { kind }, signal }),
-    staleTime: 60_000,
-  });
+  const { data, error } = useAnswer(savedViewsList, { query: { kind } }, { staleTime: 60_000 });
   return { views: data?.entries ?? (error === null ? undefined : []), error };
 }
 
@@ -40,8 +33,8 @@ export interface ViewToSave extends SavedViewInput {
  */
 export function useViewActs(kind: ViewKind) {
   const client = usePortalClient();
-  const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: keyOf(kind) });
+  const renew = useRenewal();
+  const refresh = () => renew([savedViewsList]);
   const saving = {
     mutationFn: async ({ id, isDefault, ...input }: ViewToSave) => {
       const saved =

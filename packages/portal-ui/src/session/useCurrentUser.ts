@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   allowedResources,
   currentUser,
@@ -7,21 +7,13 @@ import {
   type ProfileChange,
   type ResourceCode,
 } from '@kontor/portal-core';
-import { LOGGED_FAILURE, usePortalClient } from '../provider/index.js';
+import { answerKey, LOGGED_FAILURE, useAnswer, usePortalClient } from '../provider/index.js';
 
-const CURRENT_USER = ['session', 'current-user'];
-const ALLOWED_RESOURCES = ['session', 'allowed-resources'];
 /** Who one is and what one may do changes rarely; the server checks every call anyway. */
 const FRESH_FOR = 5 * 60_000;
 
 function useCurrentUserQuery() {
-  const client = usePortalClient();
-  return useQuery({
-    queryKey: CURRENT_USER,
-    queryFn: ({ signal }) => client.call(currentUser, { signal }),
-    staleTime: FRESH_FOR,
-    meta: LOGGED_FAILURE,
-  });
+  return useAnswer(currentUser, {}, { staleTime: FRESH_FOR, meta: LOGGED_FAILURE });
 }
 
 /** The signed-in user; undefined until known. */
@@ -37,14 +29,8 @@ export function useCurrentUserFailure(): { readonly error: Error; readonly retry
 
 /** What the signed-in user may do; undefined until known. */
 export function useAllowedResources(): ReadonlySet<ResourceCode> | undefined {
-  const client = usePortalClient();
-  return useQuery({
-    queryKey: ALLOWED_RESOURCES,
-    queryFn: ({ signal }) => client.call(allowedResources, { signal }),
-    staleTime: FRESH_FOR,
-    meta: LOGGED_FAILURE,
-    select: toResources,
-  }).data;
+  const options = { staleTime: FRESH_FOR, meta: LOGGED_FAILURE, select: toResources };
+  return useAnswer(allowedResources, {}, options).data;
 }
 
 function toResources(answer: {
@@ -59,6 +45,6 @@ export function useUpdateCurrentUser() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: ProfileChange) => client.call(updateCurrentUser, { body }),
-    onSuccess: (user) => cache.setQueryData(CURRENT_USER, user),
+    onSuccess: (user) => cache.setQueryData(answerKey(currentUser, {}), user),
   });
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 /** What names a product among those of all merchants. */
 export interface ProductName {
@@ -22,18 +21,18 @@ export interface StockRisks {
 /** Stock changes with every order; a prediction of a minute ago is still a good one. */
 const FRESH_FOR = 60_000;
 const TRAINING_TAKES = 5_000;
-const STOCK_RISKS = ['stock-risk'] as const;
 
 /** Fetches the predictions of all products once for everyone who asks. */
 export function useStockRisks(): StockRisks {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: STOCK_RISKS,
-    queryFn: ({ signal }) => client.call(productsAtRisk, { signal }),
-    staleTime: FRESH_FOR,
-    // Right after the very first start the training is still running.
-    refetchInterval: ({ state }) => (state.data?.trained_at === null ? TRAINING_TAKES : false),
-  });
+  const query = useAnswer(
+    productsAtRisk,
+    {},
+    {
+      staleTime: FRESH_FOR,
+      // Right after the very first start the training is still running.
+      refetchInterval: ({ state }) => (state.data?.trained_at === null ? TRAINING_TAKES : false),
+    },
+  );
   return {
     predictionOf: (product) =>
       query.data && (indexOf(query.data.entries).get(nameOf(product.merchantErpId, product.id)) ?? null),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { rolesInfo } from '@kontor/portal-core';
 import { LoadFailure, PageColumn, Skeleton } from '../primitives/index.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useAnswer, useTranslate } from '../provider/index.js';
 import { color, space } from '../theme/index.js';
 import { RolesTable } from './RolesTable.js';
 
@@ -15,11 +14,7 @@ export interface RolesProps {
 /** The roles and what each of them allows. */
 export function Roles({ heading }: RolesProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['roles', 'info'],
-    queryFn: ({ signal }) => client.call(rolesInfo, { signal }),
-  });
+  const { data, error, refetch } = useAnswer(rolesInfo, {});
   return (
     <PageColumn>
       {heading}

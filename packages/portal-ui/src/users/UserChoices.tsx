@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   dashboardConfigsList,
   merchantLabel,
@@ -9,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { useAllMerchants } from '../merchants/index.js';
 import { ComboBox, optionRequest, Select } from '../primitives/index.js';
-import { usePortalClient, useTranslate } from '../provider/index.js';
+import { useAnswer, useTranslate } from '../provider/index.js';
 import { roleName } from './role-name.js';
 import type { UserDraft, UserForm } from './useUserForm.js';
 import { useRoles } from './useUsers.js';
@@ -79,11 +78,7 @@ export function MerchantChoice({ form }: ChoiceProps) {
 /** Which dashboard the user begins with. */
 export function DashboardChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const list = useQuery({
-    queryKey: ['dashboard-configs', 'names'],
-    queryFn: ({ signal }) => client.call(dashboardConfigsList, { query: {}, signal }),
-  });
+  const list = useAnswer(dashboardConfigsList, { query: {} });
   const id = form.draft.dashboard_config_id;
   return (
     <Select

@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { offsetOfPage } from '@kontor/portal-core';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { offsetOfPage, ordersFind } from '@kontor/portal-core';
 import {
   orderImportsGet,
   orderImportsList,
@@ -9,50 +9,38 @@ import {
   type OrderImport,
 } from '@kontor/portal-core/order-import';
 import { useNotifyFailure } from '../../primitives/index.js';
-import { answerOf, saveFile, usePortalClient, useTranslate } from '../../provider/index.js';
+import {
+  answerOf,
+  saveFile,
+  useAnswer,
+  usePortalClient,
+  useRenewal,
+  useTranslate,
+} from '../../provider/index.js';
 import { pagedRows } from '../../table/index.js';
 
 /** Imports of a page. */
 export const IMPORTS_PAGE_SIZE = 25;
 
-/** First part of the key of everything cached of imports. */
-export const ORDER_IMPORTS = ['order-imports'] as const;
-
 /** A page of imports, newest first; from 1. */
 export function useImports(page: number) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...ORDER_IMPORTS, 'list', page],
-    queryFn: ({ signal }) => {
-      const limit = IMPORTS_PAGE_SIZE;
-      return client.call(orderImportsList, { query: { limit, offset: offsetOfPage(page, limit) }, signal });
-    },
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  const limit = IMPORTS_PAGE_SIZE;
+  const input = { query: { limit, offset: offsetOfPage(page, limit) } };
+  return pagedRows(useAnswer(orderImportsList, input, { placeholderData: keepPreviousData }));
 }
 
 /** One import; what the list knows of it shows until it has come. */
 export function useImport(id: number, known: OrderImport | undefined) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...ORDER_IMPORTS, 'one', id],
-    queryFn: ({ signal }) => client.call(orderImportsGet, { params: { id }, signal }),
-    ...(known === undefined ? {} : { placeholderData: known }),
-  });
-  return answerOf(query);
+  return answerOf(useAnswer(orderImportsGet, { params: { id } }, { placeholderData: () => known }));
 }
 
 /** Cancels what an import created, as far as it is still open; lists of orders and imports are old then. */
 export function useImportUndo(id: number) {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   return useMutation({
     mutationFn: () => client.call(orderImportsUndo, { params: { id } }),
-    onSuccess: () =>
-      Promise.all(
-        [ORDER_IMPORTS, ['orders']].map((queryKey) => cache.invalidateQueries({ queryKey: [...queryKey] })),
-      ),
+    onSuccess: () => renew([orderImportsList, ordersFind]),
   });
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDrafts, usePortalClient } from '../../provider/index.js';
+import { ordersFind } from '@kontor/portal-core';
+import { orderImportsList } from '@kontor/portal-core/order-import';
+import { useDrafts, usePortalClient, useRenewal } from '../../provider/index.js';
 import type { CreateImportWorker } from '../worker/connect-worker.js';
 import type { ImportState } from './import-state.js';
-import { ORDER_IMPORTS } from '../imports/useImports.js';
 import { ImportStore } from './import-store.js';
 
 /** The import of one wizard: what is known, and what can be done. Ends its worker when the wizard goes. */
@@ -19,14 +19,13 @@ export function useOrderImport(createWorker: CreateImportWorker): {
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => () => store.dispose(), [store]);
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const { receipt } = state;
   useEffect(() => {
     // What lists of orders and imports show is old once orders were stored or cancelled.
     if (receipt === null) return;
-    void cache.invalidateQueries({ queryKey: ['orders'] });
-    void cache.invalidateQueries({ queryKey: ORDER_IMPORTS });
-  }, [receipt, cache]);
+    void renew([orderImportsList, ordersFind]);
+  }, [receipt, renew]);
   return { state, store };
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { BulkAction, BulkEntry } from '@kontor/portal-core';
-import { usePortalClient } from '../../provider/index.js';
+import { ordersFind, type BulkAction, type BulkEntry } from '@kontor/portal-core';
+import { usePortalClient, useRenewal } from '../../provider/index.js';
 import { applyPlan, fetchPlan, mergeResults, ordersToChange, type BulkTarget } from './bulk-run.js';
 
 /** How far a change of many orders has come. */
@@ -27,7 +26,7 @@ export interface BulkRunActs {
 /** Plans a change of many orders at once and applies it on request; lists of orders are fetched anew afterwards. */
 export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs {
   const client = usePortalClient();
-  const cache = useQueryClient();
+  const renew = useRenewal();
   const [run, setRun] = useState<BulkRun>({ step: 'planning', done: 0, total: 0 });
   const planned = useRef<readonly BulkEntry[]>([]);
   const results = useRef(new Map<number, BulkEntry>());
@@ -77,8 +76,8 @@ export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs 
     } catch (error) {
       setRun({ step: 'stopped', entries: entries(), error });
     }
-    void cache.invalidateQueries({ queryKey: ['orders'] });
-  }, [client, action, cache]);
+    void renew([ordersFind]);
+  }, [client, action, renew]);
 
   const stop = useCallback(() => {
     isStopped.current = true;

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useQueryClient, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import type { AnyCall, PortalClient } from '@kontor/portal-core';
+import { usePortalClient } from './portal-context.js';
+import { useSendOnce, type SendOnce } from './send-once.js';
+import { useSingleMutation } from './useSingleMutation.js';
+
+/** Fetches anew what is shown of the features of these calls: of `deliveries.list` every answer of a call of `deliveries`. */
+export function useRenewal(): (calls: readonly AnyCall[]) => Promise<unknown> {
+  const cache = useQueryClient();
+  return useCallback(
+    (calls) =>
+      Promise.all(calls.map(({ id }) => cache.invalidateQueries({ queryKey: id.split('.').slice(0, 1) }))),
+    [cache],
+  );
+}
+
+export interface SendOptions<Data, Variables> extends Omit<
+  UseMutationOptions<Data, Error, Variables>,
+  'mutationFn' | 'onSuccess'
+> {
+  /** Calls of the features whose answers are old once it is stored. */
+  readonly renews: readonly AnyCall[];
+}
+
+/** Sends a change, one at a time (`useSingleMutation`), and is done when what it made old has been fetched anew. */
+export function useSend<Variables, Data>(
+  send: (client: PortalClient, given: Variables, once: SendOnce) => Promise<Data>,
+  { renews, ...options }: SendOptions<Data, Variables>,
+): UseMutationResult<Data, Error, Variables> {
+  const client = usePortalClient();
+  const renew = useRenewal();
+  const once = useSendOnce();
+  return useSingleMutation({
+    ...options,
+    mutationFn: (given: Variables) => send(client, given, once),
+    onSuccess: () => renew(renews),
+  });
+}
