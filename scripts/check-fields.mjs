@@ -34,7 +34,7 @@ const DECIDED = {
     'portal-server/testing/merchant-records.ts',
     'portal-ui/deliveries/CreateDelivery.tsx',
     'portal-ui/deliveries/InlineField.tsx',
-    'portal-ui/testing/fake-deliveries.ts',
+    'portal-ui/testing/delivery-data.ts',
   ],
   'deliveries/delivery.fields.ts told': [
     'portal-server/db/schema/deliveries.tables.ts',
@@ -66,6 +66,7 @@ const DECIDED = {
     'portal-ui/testing/fake-cms-portal.ts',
   ],
   'blog/blog-post.fields.ts text': [
+    'portal-server/blog/blog.store.ts',
     'portal-server/db/schema/portal.tables.ts',
     'portal-ui/blog/BlogPostDialog.tsx',
     'portal-ui/testing/fake-content-portal.ts',
@@ -75,7 +76,7 @@ const DECIDED = {
     'portal-server/order-errors/order-errors.store.ts',
     'portal-server/testing/merchant-records.ts',
     'portal-ui/order-errors/useOrderErrorForm.ts',
-    'portal-ui/testing/fake-order-errors.ts',
+    'portal-ui/testing/order-error-data.ts',
   ],
   'products/product.fields.ts typed': [
     'portal-core/erp/product.translate.ts',
