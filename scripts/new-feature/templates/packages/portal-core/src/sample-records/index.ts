@@ -1,0 +1,3 @@
+export { sampleRecordsList } from './sample-records.api.js';
+export type { SampleRecordsQuery } from './sample-records.api.js';
+export type { SampleRecord } from './sample-record.types.js';

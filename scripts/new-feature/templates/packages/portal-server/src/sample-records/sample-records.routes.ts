@@ -1,0 +1,9 @@
+import { sampleRecordsList } from '@kontor/portal-core';
+import { route, type Route } from '../http/handler.js';
+import type { ServerDeps } from '../server-deps.js';
+import { findSampleRecords } from './sample-records.store.js';
+
+/** Sample records to look at. */
+export function sampleRecordsRoutes({ database }: Pick<ServerDeps, 'database'>): Route[] {
+  return [route(sampleRecordsList, ({ scope, query }) => findSampleRecords(database.read, scope, query))];
+}

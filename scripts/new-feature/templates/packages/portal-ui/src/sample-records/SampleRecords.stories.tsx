@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleRecordsList, type SampleRecord } from '@kontor/portal-core';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { about } from '../testing/about.js';
+import {
+  broken,
+  createFakeContentPortal,
+  forbidden,
+  silent,
+  type Answer,
+} from '../testing/fake-content-portal.js';
+import { jsonAnswer } from '../testing/http-answers.js';
+import { InPortal } from '../testing/InPortal.js';
+import { LONG_NAME } from '../testing/long-texts.js';
+import { SampleRecords, type SampleRecordsProps } from './SampleRecords.js';
+
+interface Options extends SampleRecordsProps {
+  readonly answer: Answer;
+}
+
+const listing =
+  (entries: readonly SampleRecord[], foundCount = entries.length): Answer =>
+  () =>
+    jsonAnswer({ entries, foundCount });
+
+function Example({ answer, ...props }: Options) {
+  const [portal] = useState(() =>
+    createFakeContentPortal({ answers: { [`GET /api${sampleRecordsList.path}`]: answer } }),
+  );
+  return (
+    <InPortal portal={portal}>
+      <SampleRecords {...props} />
+    </InPortal>
+  );
+}
+
+const SOME: readonly SampleRecord[] = [
+  { id: 1, name: 'Nordsee' },
+  { id: 2, name: 'Ostsee' },
+];
+
+const meta: Meta<typeof Example> = {
+  title: 'Sample records/SampleRecords',
+  component: about(SampleRecords),
+  render: (args) => <Example {...args} />,
+  args: { page: 1, onChange: fn(), heading: <h1>Musterdatensätze</h1>, answer: listing(SOME) },
+};
+export default meta;
+type Story = StoryObj<typeof Example>;
+
+/** Every one in a row, and how many there are. */
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 Musterdatensätze gefunden');
+    await expect(canvas.getByText('Ostsee')).toBeVisible();
+  },
+};
+
+/** One of many pages; the next is asked for by its number. */
+export const ManyRows: Story = {
+  args: {
+    answer: listing(
+      Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Nr. ${index + 1}` })),
+      10_000,
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('10.000 Musterdatensätze gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seite 2' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ page: 2 }));
+  },
+};
+
+/** A long name keeps to its line. */
+export const LongTexts: Story = {
+  args: { answer: listing([{ id: 2_147_483_647, name: LONG_NAME }]) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(LONG_NAME);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** None yet. */
+export const Empty: Story = {
+  args: { answer: listing([]) },
+  play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
+};
+
+export const Loading: Story = { args: { answer: silent } };
+export const Failed: Story = {
+  args: { answer: broken },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** Who may not see them is told so. */
+export const NotAllowed: Story = {
+  args: { answer: forbidden },
+  play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
+};

@@ -1,0 +1,2 @@
+export { SampleRecords } from './SampleRecords.js';
+export type { SampleRecordsProps } from './SampleRecords.js';
