@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { edited } from './new-feature/anchors.mjs';
 import { EDITS } from './new-feature/shared-files.mjs';
 import { retold, wordsOf, WordsRefused } from './new-feature/words.mjs';
@@ -102,6 +101,8 @@ function templateFiles() {
 }
 
 async function formatted(file, text) {
+  // Loaded only now: a refusal needs none of it.
+  const { format, resolveConfig } = await import('prettier');
   const path = join(root, file);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
