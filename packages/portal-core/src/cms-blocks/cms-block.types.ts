@@ -33,8 +33,7 @@ const fileShape = z.strictObject({
 export type CmsBlockFile = Wire<typeof fileShape>;
 
 /** A piece of content that administrators write (specification 2 section 3). */
-export const cmsBlockShape = z.strictObject({
-  ...answerShape(CMS_BLOCK_FIELDS).shape,
+export const cmsBlockShape = answerShape(CMS_BLOCK_FIELDS, {
   /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
   cms_block_access: z.array(accessShape),
   /** The same by name, in the order of their user names. */
@@ -52,8 +51,7 @@ export type PublicCmsBlock = Wire<typeof publicCmsBlockShape>;
 export const CMS_BLOCK_USERS_MAX = 1000;
 
 /** What a block is written with. */
-export const cmsBlockInputShape = z.strictObject({
-  ...inputShape(CMS_BLOCK_FIELDS).shape,
+export const cmsBlockInputShape = inputShape(CMS_BLOCK_FIELDS, {
   /** Whom it is for; absent leaves them as they are. */
   users: z.optional(
     z

@@ -12,8 +12,7 @@ export interface DeliveryProduct {
 }
 
 /** Goods announced to the warehouse, as they stand on the wire. */
-export const deliveryShape = z.strictObject({
-  ...answerShape(DELIVERY_FIELDS).shape,
+export const deliveryShape = answerShape(DELIVERY_FIELDS, {
   merchant_id: z.int().check(z.minimum(1)),
   user: z.strictObject({ merchant: z.strictObject({ merchant_name: z.string() }) }),
   /** Grows with every change of the delivery; a change says which one it was made from. */

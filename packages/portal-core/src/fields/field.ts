@@ -51,6 +51,7 @@ type AnswerOf<Rule extends TextRule> = Rule extends { readonly absent: 'null' }
   : z.ZodMiniString;
 
 /** A field of text: `text({ label: 'deliveries.contact', max: 100, upTo: 300 })`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text<const Rule extends TextRule>(rule: Rule) {
   const { label, min = 0, max, upTo, absent, hasLines = false } = rule;
   const given = z.string().check(z.maxLength(upTo));
@@ -69,35 +70,33 @@ export type NameOf<Fields, Part extends 'input' | 'answer' | 'limits'> = {
   string;
 export type TextName<Fields> = NameOf<Fields, 'limits'>;
 
-/** The names of all fields. */
-export const fieldNames = <Fields extends FieldMap>(fields: Fields) =>
-  Object.keys(fields) as readonly (keyof Fields & string)[];
-
-/** The names of the fields an answer holds. */
-export const toldNames = <Fields extends FieldMap>(fields: Fields) =>
-  fieldNames(fields).filter((name): name is NameOf<Fields, 'answer'> => fields[name]?.answer !== undefined);
-
-/** What the fields are called. */
-export const fieldLabels = <Fields extends FieldMap>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
-    readonly [Name in keyof Fields]: TextKey;
-  };
-
 type ShapeOf<Fields, Part extends 'input' | 'answer'> = {
   [Name in NameOf<Fields, Part>]: Fields[Name] extends { readonly [P in Part]: infer S extends Schema }
     ? S
     : never;
 };
 
-/** What a call takes of a record: a schema of the fields that can be given. */
-/* @__NO_SIDE_EFFECTS__ */
-export const inputShape = <Fields extends FieldMap>(fields: Fields) =>
-  z.strictObject(partOf(fields, 'input'));
+/** More of a call or an answer than fields of the record. */
+type More = Readonly<Record<string, Schema>>;
+type None = Record<never, Schema>;
 
-/** What an answer holds of a record: a schema of the fields that are told. */
+/** What a call takes of a record: a schema of the fields that can be given, and more. */
 /* @__NO_SIDE_EFFECTS__ */
-export const answerShape = <Fields extends FieldMap>(fields: Fields) =>
-  z.strictObject(partOf(fields, 'answer'));
+export function inputShape<Fields extends FieldMap, Others extends More = None>(
+  fields: Fields,
+  more: Others = {} as Others,
+) {
+  return z.strictObject({ ...partOf(fields, 'input'), ...more });
+}
+
+/** What an answer holds of a record: a schema of the fields that are told, and more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function answerShape<Fields extends FieldMap, Others extends More = None>(
+  fields: Fields,
+  more: Others = {} as Others,
+) {
+  return z.strictObject({ ...partOf(fields, 'answer'), ...more });
+}
 
 function partOf<Fields extends FieldMap, Part extends 'input' | 'answer'>(fields: Fields, part: Part) {
   const schemas = Object.entries(fields).flatMap(([name, field]) =>

@@ -1,3 +1,4 @@
-export { answerShape, fieldLabels, fieldNames, inputShape, text, toldNames } from './field.js';
+export { answerShape, inputShape, text } from './field.js';
 export type { Field, FieldMap, NameOf, TextName } from './field.js';
+export { fieldLabels, fieldNames, toldNames } from './names.js';
 export { changedTexts, inFieldOrder, storedTexts, textField, textIssues } from './texts.js';

@@ -1,5 +1,6 @@
 import { cleanText, type Issue, lengthIssues } from '../validation/index.js';
-import { fieldNames, type FieldMap, type TextField, type TextName } from './field.js';
+import type { FieldMap, TextField, TextName } from './field.js';
+import { fieldNames } from './names.js';
 
 /** Texts of a record by their fields' names; an absent one is left open. */
 type Texts<Fields> = { readonly [Name in TextName<Fields>]?: string | null | undefined };

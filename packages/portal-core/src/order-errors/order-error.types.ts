@@ -4,8 +4,7 @@ import type { Wire } from '../validation/index.js';
 import { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 
 /** What went wrong with an order. */
-export const orderErrorShape = z.strictObject({
-  ...answerShape(ORDER_ERROR_FIELDS).shape,
+export const orderErrorShape = answerShape(ORDER_ERROR_FIELDS, {
   /** The merchant's own number of the order. */
   order_external_id: z.string(),
   /** Empty when the portal does not know the merchant. */

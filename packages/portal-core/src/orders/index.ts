@@ -6,6 +6,8 @@ export { ordersBulk } from './bulk.api.js';
 export type { BulkAnswer, BulkRequest } from './bulk.api.js';
 export { cleanOrder } from './clean-order.js';
 export type { CleanOrder } from './clean-order.js';
+export { newOrderShape, SALUTATIONS } from './new-order.types.js';
+export type { DeliveryAddress, NewOrder, OrderItem, Salutation } from './new-order.types.js';
 export { orderActions } from './order-actions.js';
 export type { OrderActor } from './order-actions.js';
 export { commentPermission, validateOrderComment } from './order-comment.js';
@@ -29,8 +31,8 @@ export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { canEdit, orderMachine, statusEvent, WAREHOUSE_EVENTS } from './order.machine.js';
 export { normaliseOrder, parseCleanOrder, validateOrder } from './order.rules.js';
-export { newOrderShape, ORDER_STATUSES, SALUTATIONS } from './order.types.js';
-export type { DeliveryAddress, NewOrder, Order, OrderItem, OrderStatus, Salutation } from './order.types.js';
+export { ORDER_STATUSES } from './order.types.js';
+export type { Order, OrderStatus } from './order.types.js';
 export * as orderCalls from './orders.api.js';
 export {
   addressesGet,

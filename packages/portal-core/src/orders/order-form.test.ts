@@ -9,7 +9,8 @@ import {
   type OrderForm,
 } from './order-form.js';
 import { normaliseOrder } from './order.rules.js';
-import { SALUTATIONS, type DeliveryAddress, type Order } from './order.types.js';
+import { type Order } from './order.types.js';
+import { SALUTATIONS, type DeliveryAddress } from './new-order.types.js';
 import { postPartsOf, postStreetLine } from './street-line.js';
 
 const filledForm = (change: Partial<OrderForm> = {}): OrderForm => {

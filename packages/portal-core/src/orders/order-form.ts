@@ -1,7 +1,8 @@
 import { issue, type Issue } from '../validation/index.js';
 import type { OrderPayload } from './order-payload.js';
 import { validateOrder } from './order.rules.js';
-import { SALUTATIONS, type DeliveryAddress, type Order, type OrderItem } from './order.types.js';
+import { type Order } from './order.types.js';
+import { SALUTATIONS, type DeliveryAddress, type OrderItem } from './new-order.types.js';
 import { postPartsOf } from './street-line.js';
 
 /** What the form of an order holds (specification 1 section 3, order form model). Texts are as typed. */

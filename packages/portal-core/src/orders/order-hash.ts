@@ -1,4 +1,4 @@
-import type { NewOrder, OrderItem } from './order.types.js';
+import type { NewOrder, OrderItem } from './new-order.types.js';
 
 /** Stands between parts; cleaned texts hold no control characters, so no two different orders give one canonical text. */
 const PART = '\u001f';

@@ -1,6 +1,6 @@
 import { issue, type Issue } from '../validation/index.js';
 import { ITEM_QTY_MAX } from './order.rules.js';
-import type { OrderItem } from './order.types.js';
+import type { OrderItem } from './new-order.types.js';
 
 /** What stands in a product adder before it is added. */
 export interface ItemEntry {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { judgedLater, type Wire } from '../validation/index.js';
-import type { Salutation } from './order.types.js';
+import type { Salutation } from './new-order.types.js';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 

@@ -1,6 +1,7 @@
 import type { TextKey } from '../i18n/index.js';
 import type { CsvDialect } from '../wire/index.js';
-import type { OrderStatus, Salutation } from './order.types.js';
+import type { OrderStatus } from './order.types.js';
+import type { Salutation } from './new-order.types.js';
 import type { InvestigationStatus } from '../investigations/index.js';
 
 /** The catalogue name of each value that screens and commands show. */

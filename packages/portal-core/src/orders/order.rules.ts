@@ -4,7 +4,7 @@ import { cleanText, type Issue, issue, type Parsed } from '../validation/index.j
 import { checkAddress, checkText } from './address.rules.js';
 import { cleanOrder, type CleanOrder } from './clean-order.js';
 import type { OrderPayload } from './order-payload.js';
-import type { NewOrder, OrderItem } from './order.types.js';
+import type { NewOrder, OrderItem } from './new-order.types.js';
 import { findSalutation } from './salutation.js';
 import { postStreetLine } from './street-line.js';
 

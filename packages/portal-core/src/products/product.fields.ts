@@ -12,17 +12,22 @@ export const WEIGHT_DECIMALS = 3;
 interface ProductField extends Field {
   /** What the database and the audit log call it. */
   readonly column: string;
-  /** Decimals of an amount, which is stored in its smallest unit. */
-  readonly decimals?: number;
+}
+
+interface TypedRule {
+  readonly label: TextKey;
+  readonly column: string;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** A text of the product form, of 100 characters unless told. */
-const typed = <const Rule extends { label: TextKey; min?: number; max?: number; column: string }>(
-  rule: Rule,
-) => ({
-  ...text({ label: rule.label, min: rule.min ?? 0, max: rule.max ?? 100, upTo: 1000 }),
-  column: rule.column as Rule['column'],
-});
+/* @__NO_SIDE_EFFECTS__ */
+function typed<const Rule extends TypedRule>(rule: Rule) {
+  const { label, column, min = 0, max = 100 } = rule;
+  const described = text({ label: label as Rule['label'], min, max, upTo: 1000 });
+  return { ...described, column: column as Rule['column'] };
+}
 
 /**
  * The fields of the product form, all of them typed (specification 1 section 5); limits, labels, columns and entries follow. What the ERP
@@ -34,13 +39,10 @@ export const PRODUCT_FIELDS = {
   name: typed({ label: 'products.name', min: 2, max: 255, column: 'name' }),
   ean: typed({ label: 'products.ean', column: 'ean' }),
   /** In the currency's main unit, with `.` or `,` before the cents: `12,50`. */
-  price: { ...typed({ label: 'products.price', min: 1, column: 'price_cents' }), decimals: PRICE_DECIMALS },
+  price: typed({ label: 'products.price', min: 1, column: 'price_cents' }),
   unit: typed({ label: 'products.unit', min: 1, column: 'unit' }),
   /** In kilograms: `0,250`. */
-  weight: {
-    ...typed({ label: 'products.weight', min: 1, column: 'weight_grams' }),
-    decimals: WEIGHT_DECIMALS,
-  },
+  weight: typed({ label: 'products.weight', min: 1, column: 'weight_grams' }),
   customsNumber: typed({ label: 'products.customsNumber', column: 'customs_number' }),
   shopName: typed({ label: 'products.shopName', column: 'shop_name' }),
   status: { label: 'products.status', column: 'status' },

@@ -13,6 +13,7 @@ import type { NewProduct, Product, ProductDraft } from './product.types.js';
 /** Largest price, and largest weight in kilograms. */
 export const AMOUNT_MAX = 9_999_999;
 
+const DECIMALS = { price: PRICE_DECIMALS, weight: WEIGHT_DECIMALS } as const;
 const CUSTOMS_NUMBER = /^\d+(?:[.,]\d+)*$/;
 
 /** The draft of a product that does not exist yet. */
@@ -74,8 +75,8 @@ function checkedAmount(
   path: 'price' | 'weight',
   { [path]: text }: Pick<ProductDraft, 'price' | 'weight'>,
 ): number {
-  const { decimals, limits } = PRODUCT_FIELDS[path];
-  if (text === '' || text.length > limits.max) return 0;
+  const decimals = DECIMALS[path];
+  if (text === '' || text.length > PRODUCT_FIELDS[path].limits.max) return 0;
   if (!isDecimal(text)) issues.push(issue(path, 'numbersOnly'));
   else if (decimalsOf(text) > decimals) issues.push(issue(path, 'maxDecimals', { max: decimals }));
   else if (Number(text.replace(',', '.')) > AMOUNT_MAX) issues.push(issue(path, 'max', { max: AMOUNT_MAX }));

@@ -12,8 +12,9 @@ export {
   usersUpdate,
 } from './user-management.api.js';
 export type { NewUser, UsersQuery, UserSuggestQuery } from './user-management.api.js';
-export { pictureName, productsStatusShape, USER_FIELDS } from './user.fields.js';
-export type { ProductsStatus } from './user.fields.js';
+export { pictureName, productsStatusShape } from './user-values.js';
+export type { ProductsStatus } from './user-values.js';
+export { USER_FIELDS } from './user.fields.js';
 export { personIssues, validateUser } from './user.rules.js';
 export { userSuggestionShape } from './user.types.js';
 export type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { type FieldMap, text } from '../fields/index.js';
 import { type Language, LANGUAGES } from '../i18n/index.js';
-import { judgedLater, type Wire } from '../validation/index.js';
-
-/** Which products a user is shown; empty: all. */
-export const productsStatusShape = z.enum(['', 'active', 'inactive']);
-export type ProductsStatus = Wire<typeof productsStatusShape>;
-
-/** File name of an uploaded picture. */
-export const pictureName = z.string().check(z.maxLength(200), z.regex(/^[\w-][\w.-]*$/));
+import { judgedLater } from '../validation/index.js';
+import { pictureName, productsStatusShape } from './user-values.js';
 
 const givenId = z.optional(z.nullable(z.number()));
 

@@ -6,8 +6,7 @@ import type { Wire } from '../validation/index.js';
 import { USER_FIELDS } from './user.fields.js';
 
 /** A user as those who manage users see it. */
-export const userShape = z.strictObject({
-  ...answerShape(USER_FIELDS).shape,
+export const userShape = answerShape(USER_FIELDS, {
   merchant: z.nullable(z.omit(merchantShape, { id: true })),
 });
 export type User = Wire<typeof userShape>;

@@ -1,0 +1,16 @@
+import type { TextKey } from '../i18n/index.js';
+import type { FieldMap, NameOf } from './field.js';
+
+/** The names of all fields. */
+export const fieldNames = <Fields extends FieldMap>(fields: Fields) =>
+  Object.keys(fields) as readonly (keyof Fields & string)[];
+
+/** The names of the fields an answer holds. */
+export const toldNames = <Fields extends FieldMap>(fields: Fields) =>
+  fieldNames(fields).filter((name): name is NameOf<Fields, 'answer'> => fields[name]?.answer !== undefined);
+
+/** What the fields are called. */
+export const fieldLabels = <Fields extends FieldMap>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
+    readonly [Name in keyof Fields]: TextKey;
+  };

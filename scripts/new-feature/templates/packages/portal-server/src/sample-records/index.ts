@@ -1,0 +1,1 @@
+export { sampleRecordsRoutes } from './sample-records.routes.js';
