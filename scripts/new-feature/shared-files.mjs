@@ -34,8 +34,8 @@ const inCore = [
   },
   {
     file: `${CORE}/contract/contract.ts`,
-    among: /\.api\.js$/,
-    statement: `import * as sampleRecordCalls from '../sample-records/sample-records.api.js';`,
+    among: /^\.\.\/[\w-]+\/index\.js$/,
+    statement: `import { sampleRecordCalls } from '../sample-records/index.js';`,
   },
   {
     file: `${CORE}/contract/contract.ts`,
@@ -106,8 +106,8 @@ const inTexts = [
 const inServer = [
   {
     file: `${SERVER}/routes.ts`,
-    among: /\.routes\.js$/,
-    statement: `import { sampleRecordsRoutes } from './sample-records/sample-records.routes.js';`,
+    among: /^\.\/[\w-]+\/index\.js$/,
+    statement: `import { sampleRecordsRoutes } from './sample-records/index.js';`,
   },
   { file: `${SERVER}/routes.ts`, endOf: 'Route[] {\n  return [', entry: '...sampleRecordsRoutes(deps)' },
   {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
-import { defineCall, resourceCall } from '../wire/call.js';
-import { pageQuery, portalList } from '../wire/shapes.js';
+import { defineCall, pageQuery, portalList, resourceCall } from '../wire/index.js';
 import { sampleRecordShape } from './sample-record.types.js';
 
 const listQuery = z.strictObject(pageQuery(250));

@@ -1,5 +1,5 @@
 import { sampleRecordsList } from '@kontor/portal-core';
-import { route, type Route } from '../http/handler.js';
+import { route, type Route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { findSampleRecords } from './sample-records.store.js';
 

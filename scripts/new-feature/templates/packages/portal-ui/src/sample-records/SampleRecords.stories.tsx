@@ -3,31 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRecordsList, type SampleRecord } from '@kontor/portal-core';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
-import {
-  broken,
-  createFakeContentPortal,
-  forbidden,
-  silent,
-  type Answer,
-} from '../testing/fake-content-portal.js';
-import { jsonAnswer } from '../testing/http-answers.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { InPortal } from '../testing/InPortal.js';
+import { listOf } from '../testing/lists.js';
 import { LONG_NAME } from '../testing/long-texts.js';
+import { broken, forbidden, silent } from '../testing/refusal.js';
 import { SampleRecords, type SampleRecordsProps } from './SampleRecords.js';
 
 interface Options extends SampleRecordsProps {
-  readonly answer: Answer;
+  readonly answers: readonly Answer[];
 }
 
-const listing =
-  (entries: readonly SampleRecord[], foundCount = entries.length): Answer =>
-  () =>
-    jsonAnswer({ entries, foundCount });
+const listing = (entries: readonly SampleRecord[], foundCount = entries.length) => [
+  answer(sampleRecordsList, () => listOf(entries, foundCount)),
+];
 
-function Example({ answer, ...props }: Options) {
-  const [portal] = useState(() =>
-    createFakeContentPortal({ answers: { [`GET /api${sampleRecordsList.path}`]: answer } }),
-  );
+function Example({ answers, ...props }: Options) {
+  const [portal] = useState(() => createFakeContentPortal({ answers }));
   return (
     <InPortal portal={portal}>
       <SampleRecords {...props} />
@@ -44,7 +37,7 @@ const meta: Meta<typeof Example> = {
   title: 'Sample records/SampleRecords',
   component: about(SampleRecords),
   render: (args) => <Example {...args} />,
-  args: { page: 1, onChange: fn(), heading: <h1>Musterdatensätze</h1>, answer: listing(SOME) },
+  args: { page: 1, onChange: fn(), heading: <h1>Musterdatensätze</h1>, answers: listing(SOME) },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -60,7 +53,7 @@ export const Rows: Story = {
 /** One of many pages; the next is asked for by its number. */
 export const ManyRows: Story = {
   args: {
-    answer: listing(
+    answers: listing(
       Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Nr. ${index + 1}` })),
       10_000,
     ),
@@ -74,7 +67,7 @@ export const ManyRows: Story = {
 
 /** A long name keeps to its line. */
 export const LongTexts: Story = {
-  args: { answer: listing([{ id: 2_147_483_647, name: LONG_NAME }]) },
+  args: { answers: listing([{ id: 2_147_483_647, name: LONG_NAME }]) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(LONG_NAME);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -83,18 +76,18 @@ export const LongTexts: Story = {
 
 /** None yet. */
 export const Empty: Story = {
-  args: { answer: listing([]) },
+  args: { answers: listing([]) },
   play: async ({ canvas }) => void (await canvas.findByText('Zu dieser Anfrage gibt es keine Ergebnisse')),
 };
 
-export const Loading: Story = { args: { answer: silent } };
+export const Loading: Story = { args: { answers: [answer(sampleRecordsList, silent)] } };
 export const Failed: Story = {
-  args: { answer: broken },
+  args: { answers: [answer(sampleRecordsList, broken)] },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** Who may not see them is told so. */
 export const NotAllowed: Story = {
-  args: { answer: forbidden },
+  args: { answers: [answer(sampleRecordsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
