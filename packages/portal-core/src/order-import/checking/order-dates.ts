@@ -1,7 +1,7 @@
 /** Years in which an order of today can be; others are typing errors whatever else a file holds. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2050];
 /** Days, nearly a year as `dayOf` counts, that an order may be apart from the others of its file; a wrong year is further. */
-const APART = 350;
+const APART = 355;
 /** How often the usual distance from the middle an order may be apart in files that span years. */
 const SPANS = 10;
 /** Fewer dates tell of nothing usual. */

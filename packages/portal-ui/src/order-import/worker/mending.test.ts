@@ -12,10 +12,11 @@ const HEADER = [
   'Vorname',
   'Nachname',
   'Straße',
-  'PLZ Ort',
+  'PLZ',
   'Land',
   'Artikel',
   'Menge',
+  'Ort',
 ];
 const MAPPING: ImportMapping = {
   mode: 'new-line',
@@ -26,7 +27,7 @@ const MAPPING: ImportMapping = {
     first_address_line: { columns: [3, 4] },
     street: 5,
     postal_code: 6,
-    city: 6,
+    city: 10,
     country: 7,
     product_id: 8,
     quantity: 9,
@@ -35,7 +36,19 @@ const MAPPING: ImportMapping = {
 const SIMPLE: ImportMapping = { ...MAPPING, columns: { ...MAPPING.columns, first_address_line: 4 } };
 
 const row = (id: string, cells: Readonly<Record<number, string>> = {}) => {
-  const usual = [id, '02.11.2026', 'Frau', 'Käthe', 'Größer', 'Am Deich 3', '20457', 'DE', 'NW1001', '1'];
+  const usual = [
+    id,
+    '02.11.2026',
+    'Frau',
+    'Käthe',
+    'Größer',
+    'Am Deich 3',
+    '20457',
+    'DE',
+    'NW1001',
+    '1',
+    'Neuhausen',
+  ];
   return usual.map((cell, column) => cells[column] ?? cell).join(';');
 };
 
